@@ -1,0 +1,90 @@
+//! The arguments of the command.
+
+use std::path::{Path, PathBuf};
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Parser, ValueEnum};
+use rillmark::Options;
+
+/// The name of standard input and standard output.
+pub(crate) const STANDARD: &str = "-";
+
+/// Renders Markdown as HTML, or lists its events.
+///
+/// Every file is a document of its own. All of them are read before anything is written.
+#[derive(Debug, Parser)]
+#[command(name = "rillmark", version, max_term_width = 100)]
+pub(crate) struct Args {
+    /// Files to read; standard input where there is none, and for `-`
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// What to write
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Html)]
+    pub(crate) to: Format,
+
+    /// File to write to; standard output for `-`
+    #[arg(short, long, value_name = "FILE", default_value = STANDARD, hide_default_value = true)]
+    pub(crate) output: PathBuf,
+
+    /// Dialect of Markdown: commonmark is the only one so far
+    #[arg(long, value_name = "NAME", default_value = "commonmark", value_parser = dialect)]
+    pub(crate) dialect: Options,
+
+    /// Extensions, by name: there are none so far
+    #[arg(long, value_name = "NAMES", value_parser = extensions, hide = true)]
+    extensions: Option<String>,
+
+    /// Pass raw HTML and every link destination through: for text from authors you trust
+    #[arg(long)]
+    pub(crate) trusted: bool,
+
+    /// Replace invalid UTF-8 by U+FFFD; spans count the bytes of the text after that
+    #[arg(long)]
+    pub(crate) lossy: bool,
+}
+
+/// What the command writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// HTML
+    Html,
+    /// One line for each event: its span, the event, indented by nesting
+    Events,
+}
+
+impl Args {
+    /// The arguments that the command was started with. Ends the process where they are wrong,
+    /// or ask for help.
+    pub(crate) fn read() -> Self {
+        let args = Self::parse();
+        if args.files.iter().filter(|file| is_standard(file)).count() > 1 {
+            let message = "standard input can be read only once";
+            Self::command().error(ErrorKind::ArgumentConflict, message).exit();
+        }
+        args
+    }
+
+    /// The files to read; at least one.
+    pub(crate) fn inputs(&self) -> impl Iterator<Item = &Path> {
+        let standard = self.files.is_empty().then_some(Path::new(STANDARD));
+        self.files.iter().map(PathBuf::as_path).chain(standard)
+    }
+}
+
+/// Whether a path stands for standard input or standard output.
+pub(crate) fn is_standard(path: &Path) -> bool {
+    path == Path::new(STANDARD)
+}
+
+fn dialect(name: &str) -> Result<Options, &'static str> {
+    match name {
+        "commonmark" => Ok(Options::COMMONMARK),
+        "gfm" => Err("the extensions of GitHub's dialect are not there yet"),
+        _ => Err("there is no such dialect; use commonmark"),
+    }
+}
+
+fn extensions(_: &str) -> Result<String, &'static str> {
+    Err("there are no extensions yet")
+}

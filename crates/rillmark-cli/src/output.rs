@@ -1,0 +1,51 @@
+//! Writing results.
+
+use std::fs::File;
+use std::io::{self, BufWriter, ErrorKind, Write};
+
+use anstream::{AutoStream, ColorChoice};
+use rillmark::Parser;
+use rillmark_html::{HtmlOptions, write_html_io};
+
+use crate::args::{Args, Format, is_standard};
+use crate::events::{Style, write_events};
+use crate::failure::{Cause, Failure};
+
+/// Bytes that are gathered before they are written.
+const BUFFER: usize = 64 * 1024;
+
+/// Renders the sources one after the other. A reader that has gone away is no failure.
+pub(crate) fn write(args: &Args, sources: &[String]) -> Result<(), Failure> {
+    let path = &args.output;
+    let result = if is_standard(path) {
+        to_standard_output(args, sources)
+    } else {
+        File::create(path).and_then(|file| render(file, args, sources, Style::PLAIN))
+    };
+    match result {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result.map_err(|error| Failure::new(path, Cause::Write(error))),
+    }
+}
+
+fn to_standard_output(args: &Args, sources: &[String]) -> io::Result<()> {
+    let out = io::stdout().lock();
+    // Only where colour is wanted: the stream would take escape sequences of the text away.
+    if args.to == Format::Events && AutoStream::choice(&out) != ColorChoice::Never {
+        return render(AutoStream::auto(out), args, sources, Style::COLOUR);
+    }
+    render(out, args, sources, Style::PLAIN)
+}
+
+fn render(out: impl Write, args: &Args, sources: &[String], style: Style) -> io::Result<()> {
+    let mut out = BufWriter::with_capacity(BUFFER, out);
+    let html = if args.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
+    for source in sources {
+        let parser = Parser::with_options(source, args.dialect);
+        match args.to {
+            Format::Html => write_html_io(&mut out, parser, html)?,
+            Format::Events => write_events(&mut out, parser.spanned(), source.len(), style)?,
+        }
+    }
+    out.flush()
+}

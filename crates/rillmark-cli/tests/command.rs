@@ -1,0 +1,278 @@
+//! The command, as it is called: what it writes, where, and how it ends.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::Stdio;
+
+use assert_cmd::Command;
+
+const RILLMARK: &str = env!("CARGO_BIN_EXE_rillmark");
+
+fn rillmark(args: &[&str]) -> Command {
+    let mut command = Command::new(RILLMARK);
+    command.args(args);
+    command
+}
+
+/// An empty directory for one test.
+fn empty_directory(test: &str) -> io::Result<PathBuf> {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+    if directory.exists() {
+        fs::remove_dir_all(&directory)?;
+    }
+    fs::create_dir_all(&directory)?;
+    Ok(directory)
+}
+
+fn stderr(output: &std::process::Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn standard_input_becomes_html() {
+    for args in [&[][..], &["-"], &["--to", "html"], &["-o", "-"], &["--dialect", "commonmark"]] {
+        let assert = rillmark(args).write_stdin("# a *b*\n").assert();
+        assert.success().stdout("<h1>a <em>b</em></h1>\n").stderr("");
+    }
+}
+
+#[test]
+fn nothing_becomes_nothing() {
+    rillmark(&[]).write_stdin("").assert().success().stdout("").stderr("");
+}
+
+#[test]
+fn events_have_spans_and_indentation() {
+    let lines = "\
+0..1  Start Heading level=1 atx
+2..4    Text \"a \"
+4..5    Start Emphasis
+5..6      Text \"b\"
+4..7    End Emphasis
+0..7  End Heading level=1
+";
+    rillmark(&["--to", "events"]).write_stdin("# a *b*\n").assert().success().stdout(lines);
+}
+
+#[test]
+fn the_column_of_spans_is_as_wide_as_the_source_needs() {
+    let source = format!("a{}***\n", "\n".repeat(20));
+    let lines = "\
+0..0    Start Paragraph
+0..1      Text \"a\"
+0..1    End Paragraph
+21..24  ThematicBreak
+";
+    rillmark(&["--to", "events"]).write_stdin(source).assert().success().stdout(lines);
+}
+
+#[test]
+fn deep_nesting_has_short_lines() {
+    let source = format!("{}a\n", ">".repeat(50_000));
+    let output = rillmark(&["--to", "events"]).write_stdin(source).output().unwrap();
+    assert!(output.status.success());
+    assert!(output.stdout.len() < 100_000 * 120);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.matches("Start BlockQuote\n").count(), 50_000);
+    assert!(text.ends_with(" End BlockQuote (end of input)\n"));
+}
+
+#[test]
+fn files_are_documents_of_their_own() {
+    let directory = empty_directory("files").unwrap();
+    fs::write(directory.join("a.md"), "a\n\n[b]: /c\n").unwrap();
+    fs::write(directory.join("b.md"), "[b]\n").unwrap();
+    rillmark(&["a.md", "-", "b.md"])
+        .current_dir(&directory)
+        .write_stdin("- c")
+        .assert()
+        .success()
+        .stdout("<p>a</p>\n<ul>\n<li>c</li>\n</ul>\n<p>[b]</p>\n");
+}
+
+#[test]
+fn raw_html_passes_only_when_trusted() {
+    let source = "<b>*a*</b> [c](javascript:d)\n";
+    let safe = "<p>&lt;b&gt;<em>a</em>&lt;/b&gt; <a href=\"\">c</a></p>\n";
+    rillmark(&[]).write_stdin(source).assert().success().stdout(safe);
+    let trusted = "<p><b><em>a</em></b> <a href=\"javascript:d\">c</a></p>\n";
+    rillmark(&["--trusted"]).write_stdin(source).assert().success().stdout(trusted);
+}
+
+#[test]
+fn a_file_is_written_instead_of_standard_output() {
+    let directory = empty_directory("output").unwrap();
+    rillmark(&["-o", "a.html"])
+        .current_dir(&directory)
+        .write_stdin("a")
+        .assert()
+        .success()
+        .stdout("");
+    assert_eq!(fs::read_to_string(directory.join("a.html")).unwrap(), "<p>a</p>\n");
+}
+
+#[test]
+fn the_output_may_be_an_input() {
+    let directory = empty_directory("in_place").unwrap();
+    fs::write(directory.join("a"), "*a*\n").unwrap();
+    rillmark(&["a", "--output", "a"]).current_dir(&directory).assert().success();
+    assert_eq!(fs::read_to_string(directory.join("a")).unwrap(), "<p><em>a</em></p>\n");
+}
+
+#[test]
+fn invalid_utf_8_is_an_error_before_anything_is_written() {
+    let directory = empty_directory("invalid").unwrap();
+    fs::write(directory.join("good.md"), "a\n").unwrap();
+    fs::write(directory.join("bad.md"), b"a\nb\xFFc\n").unwrap();
+    let message = "error: bad.md: invalid UTF-8 at byte 3 (--lossy replaces such bytes)\n";
+    let run = |args| rillmark(args).current_dir(&directory).assert().code(1).stdout("");
+    run(&["good.md", "bad.md"]).stderr(message);
+    run(&["good.md", "bad.md", "-o", "new.html"]).stderr(message);
+    assert!(!directory.join("new.html").exists());
+
+    fs::write(directory.join("old.html"), "old").unwrap();
+    run(&["good.md", "bad.md", "-o", "old.html"]).stderr(message);
+    assert_eq!(fs::read_to_string(directory.join("old.html")).unwrap(), "old");
+}
+
+#[test]
+fn invalid_utf_8_on_standard_input_is_named() {
+    let message = "error: standard input: invalid UTF-8 at byte 0 (--lossy replaces such bytes)\n";
+    let assert = rillmark(&[]).write_stdin(&b"\xC3"[..]).assert();
+    assert.code(1).stdout("").stderr(message);
+}
+
+#[test]
+fn invalid_utf_8_can_be_replaced() {
+    let assert = rillmark(&["--lossy"]).write_stdin(&b"a\xFFb\xE2\x82c"[..]).assert();
+    assert.success().stdout("<p>a\u{FFFD}b\u{FFFD}c</p>\n").stderr("");
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let directory = empty_directory("missing").unwrap();
+    fs::write(directory.join("good.md"), "a\n").unwrap();
+    let output =
+        rillmark(&["good.md", "none.md", "-o", "out"]).current_dir(&directory).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).starts_with("error: cannot read none.md: "), "{}", stderr(&output));
+    assert!(output.stdout.is_empty());
+    assert!(!directory.join("out").exists());
+}
+
+#[test]
+fn an_output_that_cannot_be_written_is_named() {
+    let directory = empty_directory("unwritable").unwrap();
+    let output =
+        rillmark(&["-o", "none/out"]).current_dir(&directory).write_stdin("a").output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).starts_with("error: cannot write none/out: "), "{}", stderr(&output));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_device_is_an_error() {
+    let output = rillmark(&["-o", "/dev/full"]).write_stdin("a").output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(stderr(&output).starts_with("error: cannot write /dev/full: "), "{}", stderr(&output));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_file_that_is_too_long_is_an_error() {
+    let directory = empty_directory("too_long").unwrap();
+    let file = fs::File::create(directory.join("long.md")).unwrap();
+    // The file has no blocks on the disk, and the command sees its length before it reads it.
+    file.set_len(u64::from(u32::MAX) + 1).unwrap();
+    rillmark(&["long.md"])
+        .current_dir(&directory)
+        .assert()
+        .code(1)
+        .stdout("")
+        .stderr("error: long.md: longer than 4294967295 bytes\n");
+}
+
+#[test]
+fn wrong_usage_ends_with_2() {
+    for args in [
+        &["--nothing"][..],
+        &["--to", "pdf"],
+        &["--dialect", "gfm"],
+        &["--dialect", "other"],
+        &["--extensions", "table,footnote"],
+        &["-", "-"],
+        &["-o"],
+    ] {
+        let output = rillmark(args).write_stdin("a").output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+        assert!(stderr(&output).starts_with("error: "), "{args:?}: {}", stderr(&output));
+    }
+}
+
+#[test]
+fn what_is_not_there_yet_is_said() {
+    let output = rillmark(&["--dialect", "gfm"]).output().unwrap();
+    assert!(stderr(&output).contains("are not there yet"), "{}", stderr(&output));
+    let output = rillmark(&["--extensions", "table"]).output().unwrap();
+    assert!(stderr(&output).contains("there are no extensions yet"), "{}", stderr(&output));
+}
+
+#[test]
+fn help_and_version_are_output() {
+    let version = concat!("rillmark ", env!("CARGO_PKG_VERSION"), "\n");
+    rillmark(&["--version"]).assert().success().stdout(version).stderr("");
+    let output = rillmark(&["--help"]).output().unwrap();
+    assert!(output.status.success());
+    assert!(
+        String::from_utf8(output.stdout).unwrap().contains("Usage: rillmark [OPTIONS] [FILE]...")
+    );
+}
+
+#[test]
+fn a_closed_pipe_ends_it_quietly() {
+    for args in [&[][..], &["--to", "events"]] {
+        let mut child = std::process::Command::new(RILLMARK)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().unwrap();
+        stdin.write_all("# a\n".repeat(100_000).as_bytes()).unwrap();
+        drop(stdin);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        assert_eq!(stderr(&output), "", "{args:?}");
+    }
+}
+
+#[test]
+fn there_is_no_colour_without_a_terminal() {
+    let output = rillmark(&["--to", "events"]).write_stdin("# a *b*\n").output().unwrap();
+    assert!(!output.stdout.is_empty() && !output.stdout.contains(&b'\x1B'));
+    let output = rillmark(&["--nothing"]).output().unwrap();
+    assert!(!output.stderr.is_empty() && !output.stderr.contains(&b'\x1B'));
+}
+
+#[test]
+fn no_color_is_stronger_than_a_wish_for_colour() {
+    for format in ["events", "html"] {
+        let output = rillmark(&["--to", format])
+            .env("NO_COLOR", "1")
+            .env("CLICOLOR_FORCE", "1")
+            .write_stdin("# a *b*\n")
+            .output()
+            .unwrap();
+        assert!(!output.stdout.is_empty() && !output.stdout.contains(&b'\x1B'));
+    }
+}
+
+#[test]
+fn escape_sequences_of_the_source_stay_in_html() {
+    let assert = rillmark(&[]).write_stdin("\x1B[1ma\n").assert();
+    assert.success().stdout("<p>\x1B[1ma</p>\n");
+}

@@ -1,0 +1,357 @@
+//! Events to HTML, one at a time.
+
+use core::fmt;
+
+use rillmark::{CodeBlock, Event, HeadingLevel, Link, LinkKind, List, ListKind, Raw, Tag, TagEnd};
+
+use crate::escape::escape_html;
+use crate::options::HtmlOptions;
+use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
+
+/// Writes one event after the other as HTML.
+///
+/// [`write_html`] is a loop over it. With a loop of your own, any event can be left out, or
+/// replaced by something that you write:
+///
+/// | to write | call |
+/// |---|---|
+/// | an event as usual | [`event`](Self::event) |
+/// | your own tags | [`markup`](Self::markup), after [`fresh_line`](Self::fresh_line) for a block |
+/// | your own text | [`text`](Self::text), which escapes it |
+/// | a link or an image to somewhere else | [`start_link`](Self::start_link), [`start_image`](Self::start_image) |
+///
+/// The [crate's documentation](crate#with-changes-of-your-own) shows how.
+///
+/// It holds only what it has to know of earlier events, nothing on the heap, and writes into
+/// whatever it is given; give it the same `out` each time, and all events between a start and its
+/// end, or none. Events that it does not know are left out.
+///
+/// [`write_html`]: crate::write_html
+#[derive(Clone, Debug)]
+pub struct Renderer<'s> {
+    options: HtmlOptions,
+    /// Whether a line begins at the place where the output stands. Inline events do not keep it:
+    /// the block around them does.
+    at_line_start: bool,
+    /// How many images are open: their content is the text of one attribute.
+    image_depth: u32,
+    /// The title of the outermost open image.
+    image_title: Option<Raw<'s>>,
+}
+
+impl<'s> Renderer<'s> {
+    /// A renderer at the start of a document.
+    pub const fn new(options: HtmlOptions) -> Self {
+        Self { options, at_line_start: true, image_depth: 0, image_title: None }
+    }
+
+    /// Writes an event.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    #[inline]
+    pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
+        if self.image_depth > 0 {
+            return self.description(out, event);
+        }
+        match event {
+            Event::Start(tag) => self.start(out, tag),
+            Event::End(tag, _) => self.end(out, tag),
+            Event::Text(text) => escape_html(out, &text),
+            Event::Html(html) => self.html_block(out, &html),
+            Event::InlineHtml(html) => self.raw_html(out, &html),
+            Event::SoftBreak => out.write_str("\n"),
+            Event::HardBreak => out.write_str("<br />\n"),
+            Event::ThematicBreak => self.block(out, "<hr />\n"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes text of your own, escaped. Inside an image it becomes part of the description.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    pub fn text<W: fmt::Write + ?Sized>(&mut self, out: &mut W, text: &str) -> fmt::Result {
+        self.at_line_start = false;
+        escape_html(out, text)
+    }
+
+    /// Writes markup of your own as it is, whatever the options say. Inside an image, where no
+    /// tags can be, it writes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    #[inline]
+    pub fn markup<W: fmt::Write + ?Sized>(&mut self, out: &mut W, markup: &str) -> fmt::Result {
+        if self.image_depth > 0 {
+            return Ok(());
+        }
+        self.at_line_start = markup.ends_with('\n');
+        out.write_str(markup)
+    }
+
+    /// Ends the line unless nothing stands on it: what the renderer does before each block.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    #[inline]
+    pub fn fresh_line<W: fmt::Write + ?Sized>(&mut self, out: &mut W) -> fmt::Result {
+        if self.at_line_start { Ok(()) } else { self.markup(out, "\n") }
+    }
+
+    /// Starts a link to another destination, in place of a [`Tag::Link`]. It ends with the link's
+    /// own end event.
+    ///
+    /// `destination` is a URL as one would type it; it is checked and escaped like that of the
+    /// source.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    pub fn start_link<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        destination: &str,
+        title: Option<Raw<'_>>,
+    ) -> fmt::Result {
+        if self.image_depth > 0 {
+            return Ok(());
+        }
+        out.write_str("<a href=\"")?;
+        self.url(out, destination)?;
+        end_link_start(out, title)
+    }
+
+    /// Starts an image of another destination, in place of a [`Tag::Image`]. It ends with the
+    /// image's own end event; the text in between becomes the description. As
+    /// [`start_link`](Self::start_link).
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    pub fn start_image<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        destination: &str,
+        title: Option<Raw<'s>>,
+    ) -> fmt::Result {
+        if self.image_depth == 0 {
+            out.write_str("<img src=\"")?;
+            self.url(out, destination)?;
+            out.write_str("\" alt=\"")?;
+            self.image_title = title;
+        }
+        self.image_depth += 1;
+        Ok(())
+    }
+}
+
+/// Starts and ends.
+impl<'s> Renderer<'s> {
+    fn start<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: Tag<'s>) -> fmt::Result {
+        match tag {
+            Tag::Paragraph { tight: false } => self.block(out, "<p>"),
+            Tag::Heading { level, .. } => self.block(out, heading_tags(level).0),
+            Tag::BlockQuote => self.block(out, "<blockquote>\n"),
+            Tag::List(list) => self.start_list(out, list),
+            Tag::Item => self.block(out, "<li>"),
+            Tag::CodeBlock(code) => self.start_code_block(out, code),
+            Tag::HtmlBlock => self.fresh_line(out),
+            Tag::Emphasis => out.write_str("<em>"),
+            Tag::Strong => out.write_str("<strong>"),
+            Tag::CodeSpan => out.write_str("<code>"),
+            Tag::Link { kind, link } => {
+                out.write_str("<a href=\"")?;
+                self.destination(out, kind, link)?;
+                end_link_start(out, link.title())
+            }
+            Tag::Image { kind, link } => {
+                out.write_str("<img src=\"")?;
+                self.destination(out, kind, link)?;
+                self.image_title = link.title();
+                self.image_depth = 1;
+                out.write_str("\" alt=\"")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn end<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: TagEnd) -> fmt::Result {
+        match tag {
+            TagEnd::Paragraph { tight: false } => self.markup(out, "</p>\n"),
+            TagEnd::Paragraph { tight: true } => {
+                self.at_line_start = false;
+                Ok(())
+            }
+            TagEnd::Heading(level) => self.markup(out, heading_tags(level).1),
+            TagEnd::BlockQuote => self.block(out, "</blockquote>\n"),
+            TagEnd::List(ListKind::Bullet) => self.block(out, "</ul>\n"),
+            TagEnd::List(ListKind::Ordered) => self.block(out, "</ol>\n"),
+            TagEnd::Item => self.markup(out, "</li>\n"),
+            TagEnd::CodeBlock => self.markup(out, "</code></pre>\n"),
+            TagEnd::HtmlBlock => self.fresh_line(out),
+            TagEnd::Emphasis => out.write_str("</em>"),
+            TagEnd::Strong => out.write_str("</strong>"),
+            TagEnd::CodeSpan => out.write_str("</code>"),
+            TagEnd::Link => out.write_str("</a>"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Markup that begins a line.
+    #[inline]
+    fn block<W: fmt::Write + ?Sized>(&mut self, out: &mut W, markup: &str) -> fmt::Result {
+        self.fresh_line(out)?;
+        self.markup(out, markup)
+    }
+
+    fn start_list<W: fmt::Write + ?Sized>(&mut self, out: &mut W, list: List) -> fmt::Result {
+        match (list.kind, list.start) {
+            (ListKind::Bullet, _) => self.block(out, "<ul>\n"),
+            (ListKind::Ordered, 1) => self.block(out, "<ol>\n"),
+            (ListKind::Ordered, start) => {
+                self.fresh_line(out)?;
+                writeln!(out, "<ol start=\"{start}\">")
+            }
+        }
+    }
+
+    fn start_code_block<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        code: CodeBlock<'_>,
+    ) -> fmt::Result {
+        self.block(out, "<pre><code")?;
+        if !code.info.is_empty() {
+            write_language(out, code.info)?;
+        }
+        out.write_str(">")
+    }
+}
+
+/// Inside an image.
+impl<'s> Renderer<'s> {
+    /// Writes an event inside an image: its text alone.
+    #[cold]
+    fn description<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        event: Event<'s>,
+    ) -> fmt::Result {
+        match event {
+            Event::Text(text) => escape_html(out, &text),
+            Event::InlineHtml(html) if !self.options.raw_html => escape_html(out, &html),
+            Event::SoftBreak | Event::HardBreak => out.write_str("\n"),
+            Event::Start(Tag::Image { .. }) => {
+                self.image_depth += 1;
+                Ok(())
+            }
+            Event::End(TagEnd::Image, _) => self.end_image(out),
+            _ => Ok(()),
+        }
+    }
+
+    fn end_image<W: fmt::Write + ?Sized>(&mut self, out: &mut W) -> fmt::Result {
+        self.image_depth -= 1;
+        if self.image_depth > 0 {
+            return Ok(());
+        }
+        out.write_str("\"")?;
+        write_title(out, self.image_title.take())?;
+        out.write_str(" />")
+    }
+}
+
+/// What the options decide.
+impl Renderer<'_> {
+    /// A piece of an HTML block: whole lines, but perhaps the last one.
+    fn html_block<W: fmt::Write + ?Sized>(&mut self, out: &mut W, html: &str) -> fmt::Result {
+        self.at_line_start = html.ends_with('\n');
+        self.raw_html(out, html)
+    }
+
+    fn raw_html<W: fmt::Write + ?Sized>(&self, out: &mut W, html: &str) -> fmt::Result {
+        if self.options.raw_html { out.write_str(html) } else { escape_html(out, html) }
+    }
+
+    fn destination<W: fmt::Write + ?Sized>(
+        &self,
+        out: &mut W,
+        kind: LinkKind,
+        link: Link<'_>,
+    ) -> fmt::Result {
+        let destination = link.destination();
+        match kind {
+            LinkKind::Email => {
+                out.write_str("mailto:")?;
+                escape_href(out, destination.as_source())
+            }
+            LinkKind::Autolink => self.url(out, destination.as_source()),
+            _ if self.options.all_urls || is_safe_raw(destination) => escape_raw(out, destination),
+            _ => Ok(()),
+        }
+    }
+
+    fn url<W: fmt::Write + ?Sized>(&self, out: &mut W, url: &str) -> fmt::Result {
+        if self.options.all_urls || is_safe_url(url) { escape_href(out, url) } else { Ok(()) }
+    }
+}
+
+/// The start and end tag of a heading.
+const fn heading_tags(level: HeadingLevel) -> (&'static str, &'static str) {
+    match level {
+        HeadingLevel::H1 => ("<h1>", "</h1>\n"),
+        HeadingLevel::H2 => ("<h2>", "</h2>\n"),
+        HeadingLevel::H3 => ("<h3>", "</h3>\n"),
+        HeadingLevel::H4 => ("<h4>", "</h4>\n"),
+        HeadingLevel::H5 => ("<h5>", "</h5>\n"),
+        HeadingLevel::H6 => ("<h6>", "</h6>\n"),
+    }
+}
+
+/// What follows the destination in the start tag of a link.
+fn end_link_start<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -> fmt::Result {
+    out.write_str("\"")?;
+    write_title(out, title)?;
+    out.write_str(">")
+}
+
+/// The attribute of a title, unless it is empty.
+fn write_title<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -> fmt::Result {
+    let Some(title) = title.filter(|title| !title.is_empty()) else { return Ok(()) };
+    out.write_str(" title=\"")?;
+    title.pieces().try_for_each(|piece| escape_html(out, &piece))?;
+    out.write_str("\"")
+}
+
+/// The class of a code block: the first word of its info string.
+fn write_language<W: fmt::Write + ?Sized>(out: &mut W, info: Raw<'_>) -> fmt::Result {
+    const PREFIX: &str = "language-";
+    // An entity can put white space at the beginning.
+    let mut pieces = info.pieces().skip_while(|piece| piece.trim_ascii_start().is_empty());
+    let Some(first) = pieces.next() else { return Ok(()) };
+    let first = first.trim_ascii_start();
+    out.write_str(" class=\"")?;
+    if !first.starts_with(PREFIX) {
+        out.write_str(PREFIX)?;
+    }
+    let is_space = |byte: char| byte.is_ascii_whitespace();
+    if let Some((word, _)) = first.split_once(is_space) {
+        escape_html(out, word)?;
+        return out.write_str("\"");
+    }
+    escape_html(out, first)?;
+    for piece in pieces {
+        let (word, is_end) =
+            piece.split_once(is_space).map_or((&*piece, false), |(word, _)| (word, true));
+        escape_html(out, word)?;
+        if is_end {
+            break;
+        }
+    }
+    out.write_str("\"")
+}

@@ -1,0 +1,225 @@
+//! Containers: the blocks that hold blocks (CommonMark 5).
+
+use smallvec::SmallVec;
+
+use crate::line::{Layout, Line};
+
+/// How many open containers take no heap memory.
+pub(super) const INLINE_CONTAINERS: usize = 16;
+
+/// The number that stands for no index or offset.
+pub(crate) const NONE: u32 = u32::MAX;
+
+/// An open container.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Container {
+    /// A block quote.
+    BlockQuote {
+        /// Offset of its first marker.
+        start: u32,
+        /// End of its last line that holds nothing but markers.
+        end: u32,
+        /// Depth of the block quote around it, or [`NONE`].
+        outer: u32,
+    },
+    /// A list. Its open item, if it has one, is the next container.
+    List(List),
+    /// A list item.
+    Item {
+        /// Offset of its marker.
+        start: u32,
+        /// Offset after its marker.
+        marker_end: u32,
+        /// Columns by which its content is indented.
+        width: u8,
+        /// Whether a block was opened in it.
+        has_children: bool,
+    },
+}
+
+/// An open list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct List {
+    /// Offset of its first marker.
+    pub(crate) start: u32,
+    /// How many lists were opened before it.
+    pub(crate) ordinal: u32,
+    /// Number of the first item.
+    pub(crate) number: u32,
+    /// The bullet or delimiter.
+    pub(crate) marker: u8,
+    /// Whether a blank line made it loose. The parser knows it from the start.
+    pub(crate) loose: bool,
+}
+
+impl Container {
+    /// Offset of its first marker.
+    pub(crate) fn start(&self) -> u32 {
+        match *self {
+            Self::BlockQuote { start, .. } | Self::Item { start, .. } => start,
+            Self::List(list) => list.start,
+        }
+    }
+
+    pub(crate) fn is_list(&self) -> bool {
+        matches!(self, Self::List(_))
+    }
+}
+
+/// The open containers, outermost first.
+#[derive(Clone, Debug)]
+pub(crate) struct Containers {
+    stack: SmallVec<[Container; INLINE_CONTAINERS]>,
+    /// Depth of the innermost block quote, or [`NONE`].
+    last_quote: u32,
+}
+
+impl Default for Containers {
+    fn default() -> Self {
+        Self { stack: SmallVec::new(), last_quote: NONE }
+    }
+}
+
+impl Containers {
+    pub(crate) fn clear(&mut self) {
+        self.stack.clear();
+        self.last_quote = NONE;
+    }
+
+    /// Becomes a copy of `other` without giving its memory back.
+    pub(crate) fn copy_from(&mut self, other: &Self) {
+        self.stack.clear();
+        self.stack.extend_from_slice(&other.stack);
+        self.last_quote = other.last_quote;
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.stack.len()
+    }
+
+    #[inline]
+    pub(crate) fn last(&self) -> Option<&Container> {
+        self.stack.last()
+    }
+
+    pub(crate) fn last_mut(&mut self) -> Option<&mut Container> {
+        self.stack.last_mut()
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, depth: usize) -> Option<&Container> {
+        self.stack.get(depth)
+    }
+
+    /// The list at `depth`, if that is one.
+    pub(crate) fn list_mut(&mut self, depth: usize) -> Option<&mut List> {
+        match self.stack.get_mut(depth)? {
+            Container::List(list) => Some(list),
+            _ => None,
+        }
+    }
+
+    /// The list whose item is the innermost container.
+    #[inline]
+    pub(crate) fn list_of_item(&self) -> Option<&List> {
+        let [.., Container::List(list), Container::Item { .. }] = self.stack.as_slice() else {
+            return None;
+        };
+        Some(list)
+    }
+
+    /// Whether the list with this ordinal is open.
+    pub(crate) fn has_list(&self, ordinal: u32) -> bool {
+        self.stack.iter().rev().any(|container| match container {
+            Container::List(list) => list.ordinal == ordinal,
+            _ => false,
+        })
+    }
+
+    /// Depth from which on every container is a list or an item.
+    #[inline]
+    pub(crate) fn above_quotes(&self) -> u32 {
+        self.last_quote.wrapping_add(1)
+    }
+
+    pub(crate) fn push_quote(&mut self, start: u32) -> Container {
+        let quote = Container::BlockQuote { start, end: start, outer: self.last_quote };
+        self.last_quote = crate::text::offset(self.stack.len());
+        self.push(quote)
+    }
+
+    pub(crate) fn push(&mut self, container: Container) -> Container {
+        self.stack.push(container);
+        container
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<Container> {
+        let container = self.stack.pop()?;
+        if let Container::BlockQuote { outer, .. } = container {
+            self.last_quote = outer;
+        }
+        Some(container)
+    }
+
+    /// Notes that a line that ends at `line_end` held nothing but markers of block quotes, down
+    /// to the innermost one of the first `kept` containers.
+    pub(crate) fn extend_quote(&mut self, line_end: u32) {
+        if let Some(Container::BlockQuote { end, .. }) = self.stack.get_mut(self.last_quote as usize)
+        {
+            *end = line_end;
+        }
+    }
+
+    /// Reads the prefixes of containers off the line; gives how many containers it continues.
+    ///
+    /// A list is always continued; whether the item in it is shows at the next depth.
+    #[inline]
+    pub(crate) fn continued_by(&self, line: &mut Line, bytes: &[u8]) -> usize {
+        let mut depth = 0;
+        while let Some(container) = self.stack.get(depth) {
+            match *container {
+                Container::List(_) => {}
+                Container::BlockQuote { .. } => {
+                    if !line.skip_quote_marker(bytes) {
+                        break;
+                    }
+                }
+                Container::Item { width, has_children, .. } => {
+                    if line.is_blank() {
+                        if !has_children {
+                            break;
+                        }
+                        if line.indent == 0 && depth as u32 >= self.above_quotes() {
+                            // Nothing is left to read: a blank line continues every item.
+                            return self.without_childless_item();
+                        }
+                        line.skip_indent(bytes, usize::from(width));
+                    } else if line.indent >= usize::from(width) {
+                        line.skip_indent(bytes, usize::from(width));
+                    } else {
+                        break;
+                    }
+                }
+            }
+            depth += 1;
+        }
+        depth
+    }
+
+    /// How many containers a blank line leaves: an item that began with a blank line ends.
+    fn without_childless_item(&self) -> usize {
+        let childless =
+            matches!(self.stack.last(), Some(Container::Item { has_children: false, .. }));
+        self.stack.len() - usize::from(childless)
+    }
+
+    /// What a line of text in these containers has in front.
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::of(self.stack.iter().filter_map(|container| match *container {
+            Container::BlockQuote { .. } => Some(None),
+            Container::List(_) => None,
+            Container::Item { width, .. } => Some(Some(width)),
+        }))
+    }
+}

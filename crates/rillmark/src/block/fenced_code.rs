@@ -1,0 +1,69 @@
+//! Fenced code blocks (CommonMark 4.5): between fences of three or more `` ` `` or `~`.
+//!
+//! It interrupts a paragraph. Without a closing fence it reaches to the end of its container.
+
+use crate::bytes;
+use crate::line::Line;
+use crate::span::Span;
+use crate::text::offset;
+
+/// An opening fence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fence {
+    /// The fence's character.
+    pub(crate) marker: u8,
+    /// Its indentation, 0 to 3 columns: as much is removed from the code.
+    pub(crate) indent: u8,
+    /// The fence.
+    pub(crate) span: Span,
+    /// The info string.
+    pub(crate) info: Span,
+}
+
+/// The opening fence on the line, whose text begins with a fence's character.
+pub(super) fn recognise(bytes: &[u8], line: &Line) -> Option<Fence> {
+    let marker = bytes[line.text];
+    let after = line.text + bytes::run_length(bytes, line.text, marker);
+    if after - line.text < 3 {
+        return None;
+    }
+    let start = bytes::skip_spaces(bytes, after).min(line.end);
+    let end = bytes::trim_end(bytes, start, line.end);
+    if marker == b'`' && bytes[start..end].contains(&b'`') {
+        return None;
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "less than four columns")]
+    let indent = line.indent as u8;
+    Some(Fence {
+        marker,
+        indent,
+        span: Span::new(offset(line.text), offset(after)),
+        info: Span::new(offset(start), offset(end)),
+    })
+}
+
+impl Fence {
+    /// Whether the line is the closing fence.
+    pub(super) fn is_closed_by(&self, bytes: &[u8], line: &Line) -> bool {
+        if line.is_indented() || line.first(bytes) != self.marker {
+            return false;
+        }
+        let end = line.text + bytes::run_length(bytes, line.text, self.marker);
+        offset(end - line.text) >= self.span.len() && bytes::skip_spaces(bytes, end) >= line.end
+    }
+
+    /// Outside of containers: the offset of the line of the closing fence, from the line at `at`
+    /// on; the end of the input if there is none.
+    pub(super) fn skip_code(&self, bytes: &[u8], at: usize) -> usize {
+        let mut search = at;
+        while let Some(found) = bytes::find_byte(bytes, search, self.marker) {
+            let start = bytes::trim_end(bytes, at, found);
+            let is_first = start == at || matches!(bytes[start - 1], b'\n' | b'\r');
+            if is_first && self.is_closed_by(bytes, &Line::read(bytes, start)) {
+                return start;
+            }
+            search = found + bytes::run_length(bytes, found, self.marker);
+        }
+        bytes.len()
+    }
+}

@@ -1,0 +1,96 @@
+//! HTML blocks (CommonMark 4.6), with seven kinds of start and end.
+//!
+//! All kinds but the seventh interrupt a paragraph.
+
+use crate::bytes;
+use crate::data::html_blocks;
+use crate::inline::raw_html;
+use crate::line::Line;
+
+/// The kind of an HTML block: what ends it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HtmlKind {
+    /// `<pre`, `<script`, `<style`, `<textarea`: a line with an end tag of one of them.
+    Literal,
+    /// `<!--`: a line with `-->`.
+    Comment,
+    /// `<?`: a line with `?>`.
+    Instruction,
+    /// `<!A`: a line with `>`.
+    Declaration,
+    /// `<![CDATA[`: a line with `]]>`.
+    Cdata,
+    /// A tag: before a blank line.
+    Tag,
+}
+
+/// The kind of HTML block that begins on the line, whose text begins with `<`.
+pub(super) fn recognise(bytes: &[u8], line: &Line, over_paragraph: bool) -> Option<HtmlKind> {
+    let rest = &bytes[line.text + 1..line.end];
+    match rest {
+        [b'!', b'-', b'-', ..] => return Some(HtmlKind::Comment),
+        [b'?', ..] => return Some(HtmlKind::Instruction),
+        [b'!', letter, ..] if letter.is_ascii_alphabetic() => return Some(HtmlKind::Declaration),
+        [b'!', rest @ ..] => return rest.starts_with(b"[CDATA[").then_some(HtmlKind::Cdata),
+        _ => {}
+    }
+    let (is_end_tag, rest) = match rest {
+        [b'/', rest @ ..] => (true, rest),
+        rest => (false, rest),
+    };
+    let len = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    let (name, after) = rest.split_at(len);
+    if !is_end_tag && is_literal(name) && matches!(after, [] | [b' ' | b'\t' | b'>', ..]) {
+        return Some(HtmlKind::Literal);
+    }
+    let ends_name = matches!(after, [] | [b' ' | b'\t' | b'>', ..] | [b'/', b'>', ..]);
+    if ends_name && html_blocks::is_block_name(name) {
+        return Some(HtmlKind::Tag);
+    }
+    (!over_paragraph && is_lone_tag(bytes, line)).then_some(HtmlKind::Tag)
+}
+
+/// Whether the line is one complete tag of any other name, and nothing else.
+fn is_lone_tag(bytes: &[u8], line: &Line) -> bool {
+    raw_html::tag_on_line(&bytes[..line.end], line.text)
+        .is_some_and(|end| bytes::skip_spaces(bytes, end) >= line.end)
+}
+
+fn is_literal(name: &[u8]) -> bool {
+    [&b"pre"[..], b"script", b"style", b"textarea"]
+        .iter()
+        .any(|literal| name.eq_ignore_ascii_case(literal))
+}
+
+impl HtmlKind {
+    /// Whether the block ends with the line from `at` to `end`.
+    pub(super) fn ends_with(self, bytes: &[u8], at: usize, end: usize) -> bool {
+        let line = &bytes[at..end];
+        match self {
+            Self::Literal => has_literal_end_tag(line),
+            Self::Comment => bytes::find(line, 0, b"-->").is_some(),
+            Self::Instruction => bytes::find(line, 0, b"?>").is_some(),
+            Self::Declaration => line.contains(&b'>'),
+            Self::Cdata => bytes::find(line, 0, b"]]>").is_some(),
+            Self::Tag => false,
+        }
+    }
+
+    /// Whether a blank line ends the block.
+    pub(super) fn ends_at_blank_line(self) -> bool {
+        self == Self::Tag
+    }
+}
+
+fn has_literal_end_tag(line: &[u8]) -> bool {
+    let mut at = 0;
+    while let Some(found) = bytes::find(line, at, b"</") {
+        let name = &line[found + 2..];
+        let len = name.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+        if is_literal(&name[..len]) && name.get(len) == Some(&b'>') {
+            return true;
+        }
+        at = found + 2;
+    }
+    false
+}

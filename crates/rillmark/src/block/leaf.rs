@@ -1,0 +1,178 @@
+//! Code and HTML blocks: leaves whose text is taken as it is (CommonMark 4.4 to 4.6).
+
+use super::container::NONE;
+use super::fenced_code::Fence;
+use super::html_block::HtmlKind;
+use super::{After, Blocks, Phase, Step};
+use crate::event::ClosedBy;
+use crate::line::{CODE_INDENT, Line};
+use crate::text::offset;
+
+/// The open leaf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Leaf {
+    /// None is open.
+    None,
+    /// A paragraph.
+    Paragraph,
+    /// An indented code block.
+    IndentedCode {
+        /// Offset of its text.
+        start: u32,
+        /// Offset of the first of the blank lines after its text, or [`NONE`]. They belong to the
+        /// block only if another indented line follows.
+        blank_lines: u32,
+    },
+    /// A fenced code block.
+    FencedCode(Fence),
+    /// An HTML block.
+    Html {
+        /// Offset of its text, indentation included.
+        start: u32,
+        /// What ends it.
+        kind: HtmlKind,
+    },
+}
+
+/// Text of a code or HTML block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Verbatim {
+    /// How many spaces of a partly read tab come first.
+    pub(crate) spaces: u8,
+    /// Whether it is text of an HTML block.
+    pub(crate) is_html: bool,
+    /// Offset of the text.
+    pub(crate) start: u32,
+    /// Offset after the text, line end included.
+    pub(crate) end: u32,
+}
+
+impl Blocks {
+    pub(super) fn open_fenced_code(&mut self, fence: Fence) -> Step {
+        self.leaf = Leaf::FencedCode(fence);
+        Step::OpenLeaf(self.leaf)
+    }
+
+    pub(super) fn open_indented_code(&mut self, bytes: &[u8]) -> Step {
+        self.phase = Phase::Verbatim;
+        self.line.skip_indent(bytes, CODE_INDENT);
+        let (_, start) = self.line.verbatim();
+        self.leaf = Leaf::IndentedCode { start: offset(start), blank_lines: NONE };
+        Step::OpenLeaf(self.leaf)
+    }
+
+    pub(super) fn open_html(&mut self, kind: HtmlKind) -> Step {
+        self.phase = Phase::Verbatim;
+        let (_, start) = self.line.verbatim();
+        self.leaf = Leaf::Html { start: offset(start), kind };
+        Step::OpenLeaf(self.leaf)
+    }
+
+    /// Goes on with the open code or HTML block on a line that continues all containers.
+    pub(super) fn continue_leaf(&mut self, bytes: &[u8]) -> Option<Step> {
+        match self.leaf {
+            Leaf::FencedCode(fence) => self.continue_fenced_code(bytes, fence),
+            Leaf::IndentedCode { start, blank_lines } => {
+                self.continue_indented_code(bytes, start, blank_lines)
+            }
+            Leaf::Html { kind, .. } if kind.ends_at_blank_line() && self.line.is_blank() => {
+                self.open_after(bytes, After::Nothing)
+            }
+            Leaf::Html { .. } => Some(self.verbatim(bytes)),
+            Leaf::None | Leaf::Paragraph => None,
+        }
+    }
+
+    fn continue_fenced_code(&mut self, bytes: &[u8], fence: Fence) -> Option<Step> {
+        self.blank = NONE;
+        if fence.is_closed_by(bytes, &self.line) {
+            self.content_end = offset(self.line.end);
+            self.phase = Phase::CloseLeaf;
+            return None;
+        }
+        self.line.skip_indent(bytes, usize::from(fence.indent));
+        if self.containers.len() == 0 && fence.indent == 0 {
+            self.at = fence.skip_code(bytes, self.at);
+            let start = offset(self.line_start);
+            self.content_end = self.end_before_line_end(bytes);
+            return Some(self.verbatim_step(0, start));
+        }
+        Some(self.verbatim(bytes))
+    }
+
+    /// The end of what was read, without its last line end.
+    fn end_before_line_end(&self, bytes: &[u8]) -> u32 {
+        let read = &bytes[..self.at];
+        let without = read.strip_suffix(b"\n").unwrap_or(read);
+        let without = without.strip_suffix(b"\r").unwrap_or(without);
+        offset(without.len().max(self.line.end))
+    }
+
+    fn continue_indented_code(&mut self, bytes: &[u8], start: u32, blank: u32) -> Option<Step> {
+        if self.line.is_blank() {
+            let blank_lines = if blank == NONE { offset(self.line_start) } else { blank };
+            self.leaf = Leaf::IndentedCode { start, blank_lines };
+            self.blank = self.containers.above_quotes();
+            self.containers.extend_quote(offset(self.line.end));
+            return None;
+        }
+        if !self.line.is_indented() {
+            return self.open_after(bytes, After::Nothing);
+        }
+        self.line.skip_indent(bytes, CODE_INDENT);
+        self.phase = if blank == NONE { Phase::Verbatim } else { Phase::BlankLines };
+        None
+    }
+
+    /// Gives the next blank line inside indented code; it is read a second time for it.
+    pub(super) fn blank_line(&mut self, bytes: &[u8]) -> Option<Step> {
+        let Leaf::IndentedCode { start, blank_lines } = self.leaf else { return None };
+        let mut line = Line::read(bytes, blank_lines as usize);
+        self.containers.continued_by(&mut line, bytes);
+        line.skip_indent(bytes, CODE_INDENT);
+        let is_last = line.next >= self.line_start;
+        let blank_lines = if is_last { NONE } else { offset(line.next) };
+        self.leaf = Leaf::IndentedCode { start, blank_lines };
+        if is_last {
+            self.phase = Phase::Verbatim;
+        }
+        let (spaces, start) = line.verbatim();
+        Some(Step::Verbatim(Verbatim {
+            spaces,
+            is_html: false,
+            start: offset(start),
+            end: offset(line.next),
+        }))
+    }
+
+    /// Gives the rest of the line as text of the code or HTML block.
+    pub(super) fn verbatim(&mut self, bytes: &[u8]) -> Step {
+        self.phase = Phase::Line;
+        self.blank = NONE;
+        self.content_end = offset(self.line.end);
+        let (spaces, start) = self.line.verbatim();
+        if let Leaf::Html { kind, .. } = self.leaf {
+            if kind.ends_with(bytes, start.min(self.line.end), self.line.end) {
+                self.phase = Phase::CloseLeaf;
+            } else if self.line.is_blank() {
+                self.blank = self.containers.above_quotes();
+            }
+        }
+        self.verbatim_step(spaces, offset(start))
+    }
+
+    fn verbatim_step(&self, spaces: u8, start: u32) -> Step {
+        let is_html = matches!(self.leaf, Leaf::Html { .. });
+        Step::Verbatim(Verbatim { spaces, is_html, start, end: offset(self.at) })
+    }
+
+    /// Closes the open leaf, if there is one.
+    pub(super) fn close_leaf(&mut self, closed_by: ClosedBy) -> Option<Step> {
+        let leaf = core::mem::replace(&mut self.leaf, Leaf::None);
+        match leaf {
+            Leaf::None => None,
+            Leaf::Paragraph => Some(Step::Paragraph(closed_by)),
+            _ => Some(Step::CloseLeaf(leaf, self.content_end, closed_by)),
+        }
+    }
+}

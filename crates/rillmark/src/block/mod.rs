@@ -1,0 +1,509 @@
+//! Block structure: which blocks each line continues, closes and opens (CommonMark 3 to 5).
+//!
+//! [`Blocks::step`] reads a line at a time. A line first continues open containers; if it opens a
+//! new block, the leaf and the containers that it does not continue are closed, and then the new
+//! ones are opened one by one. All grammar is in the files of the constructs.
+
+mod atx_heading;
+mod container;
+mod fenced_code;
+mod html_block;
+mod leaf;
+mod list;
+mod setext_heading;
+mod thematic_break;
+
+use smallvec::SmallVec;
+
+pub(crate) use atx_heading::AtxHeading;
+pub(crate) use container::{Container, Containers, NONE};
+pub(crate) use fenced_code::Fence;
+pub(crate) use leaf::{Leaf, Verbatim};
+pub(crate) use list::ListMarker;
+pub(crate) use setext_heading::Underline;
+
+use crate::definition;
+use crate::event::ClosedBy;
+use crate::inline::cursor::Cursor;
+use crate::line::{Line, byte};
+use crate::span::Span;
+use crate::text::offset;
+use html_block::HtmlKind;
+
+/// How many separate lines of a paragraph take no heap memory.
+const INLINE_LINES: usize = 32;
+
+/// What happens next in the block structure.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Step {
+    /// A container is opened; it is the innermost one now.
+    Open(Container),
+    /// A container is closed. It ends at the offset.
+    Close(Container, u32, ClosedBy),
+    /// A paragraph is complete: [`Blocks::lines`] has its text.
+    Paragraph(ClosedBy),
+    /// A setext heading is complete: [`Blocks::lines`] has its text.
+    SetextHeading(Underline),
+    /// An ATX heading that ends at the offset; [`Blocks::lines`] has its text.
+    AtxHeading(AtxHeading, u32),
+    /// A thematic break.
+    ThematicBreak(Span),
+    /// A code or HTML block is opened.
+    OpenLeaf(Leaf),
+    /// A code or HTML block is closed. It ends at the offset.
+    CloseLeaf(Leaf, u32, ClosedBy),
+    /// Text of the open code or HTML block.
+    Verbatim(Verbatim),
+    /// The document is complete.
+    End,
+}
+
+/// What a line opens.
+#[derive(Clone, Copy, Debug)]
+enum Opener {
+    Nothing,
+    BlockQuote,
+    Item(ListMarker),
+    AtxHeading(AtxHeading),
+    Underline(Underline),
+    ThematicBreak,
+    FencedCode(Fence),
+    IndentedCode,
+    Html(HtmlKind),
+    Paragraph,
+}
+
+/// What the text of a line stands after, if nothing new begins with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum After {
+    /// No paragraph.
+    Nothing,
+    /// A paragraph whose containers the line continues.
+    Paragraph,
+    /// A paragraph some of whose containers the line does not continue.
+    LazyParagraph,
+}
+
+/// Where the work on a line was left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Phase {
+    /// Between lines.
+    #[default]
+    Line,
+    /// The leaf is to be closed and the containers from `kept` on, then the opener opened.
+    Close,
+    /// The opener is to be opened.
+    Open,
+    /// The rest of the line is text of the open code or HTML block.
+    Verbatim,
+    /// The blank lines before this one are text of the open indented code.
+    BlankLines,
+    /// The code or HTML block ended with the line.
+    CloseLeaf,
+    /// The input has ended: everything is to be closed.
+    End,
+}
+
+/// The block structure, between two steps.
+#[derive(Clone, Debug)]
+pub(crate) struct Blocks {
+    /// Offset of the next line.
+    at: usize,
+    phase: Phase,
+    line: Line,
+    /// Offset of `line`.
+    line_start: usize,
+    opener: Opener,
+    /// How many containers `line` continues.
+    kept: usize,
+    pub(crate) containers: Containers,
+    leaf: Leaf,
+    /// The text of the open paragraph: a span for each stretch of lines that nothing but line
+    /// ends and indentation separates. Complete when the step says so.
+    pub(crate) lines: SmallVec<[Span; INLINE_LINES]>,
+    /// End of the last line that held a marker or text of the open blocks.
+    content_end: u32,
+    /// If the line before was blank: depth from which on containers are separated from their
+    /// next child by it. [`NONE`] otherwise.
+    blank: u32,
+    /// Ordinal of the list that became loose with the last step, or [`NONE`].
+    pub(crate) loosened: u32,
+    /// How many lists were opened.
+    pub(crate) lists: u32,
+    /// No thematic break begins before this offset on the line.
+    no_break_before: usize,
+}
+
+impl Default for Blocks {
+    fn default() -> Self {
+        Self {
+            at: 0,
+            phase: Phase::Line,
+            line: Line::default(),
+            line_start: 0,
+            opener: Opener::Nothing,
+            kept: 0,
+            containers: Containers::default(),
+            leaf: Leaf::None,
+            lines: SmallVec::new(),
+            content_end: 0,
+            blank: NONE,
+            loosened: NONE,
+            lists: 0,
+            no_break_before: 0,
+        }
+    }
+}
+
+impl Blocks {
+    /// Begins a document at `at`. Memory is kept.
+    pub(crate) fn reset(&mut self, at: usize) {
+        let mut containers = core::mem::take(&mut self.containers);
+        let mut lines = core::mem::take(&mut self.lines);
+        containers.clear();
+        lines.clear();
+        *self = Self { at, containers, lines, ..Self::default() };
+    }
+
+    /// Goes on where `other` stands, which is between lines. Memory is kept.
+    pub(crate) fn restart_from(&mut self, other: &Self) {
+        self.containers.copy_from(&other.containers);
+        self.lines.clear();
+        self.lines.extend_from_slice(&other.lines);
+        self.at = other.at;
+        self.phase = other.phase;
+        self.line = other.line;
+        self.line_start = other.line_start;
+        self.opener = other.opener;
+        self.kept = other.kept;
+        self.leaf = other.leaf;
+        self.content_end = other.content_end;
+        self.blank = other.blank;
+        self.loosened = NONE;
+        self.lists = other.lists;
+        self.no_break_before = other.no_break_before;
+    }
+
+    /// Offset from which on no definition is known yet.
+    pub(crate) fn unread(&self) -> usize {
+        match self.lines.first() {
+            Some(first) if self.leaf == Leaf::Paragraph => first.start as usize,
+            _ if self.phase == Phase::Line => self.at,
+            _ => self.line_start,
+        }
+    }
+
+    /// Offset of the next line that was not looked at.
+    pub(crate) fn position(&self) -> usize {
+        self.at
+    }
+
+    /// Whether the innermost container is an item of a tight list.
+    #[inline]
+    pub(crate) fn is_tight(&self) -> bool {
+        self.containers.list_of_item().is_some_and(|list| !list.loose)
+    }
+
+    /// Where the text of the paragraph or heading begins.
+    fn cursor<'a>(&'a self, bytes: &'a [u8]) -> Cursor<'a> {
+        Cursor::over(bytes, &self.lines)
+    }
+
+    /// The next step.
+    pub(crate) fn step(&mut self, bytes: &[u8]) -> Step {
+        loop {
+            let step = match self.phase {
+                Phase::Line if self.at < bytes.len() => self.read_line(bytes),
+                Phase::Line => {
+                    self.phase = Phase::End;
+                    None
+                }
+                Phase::Close => self.close(),
+                Phase::Open => self.open(bytes),
+                Phase::Verbatim => Some(self.verbatim(bytes)),
+                Phase::BlankLines => self.blank_line(bytes),
+                Phase::CloseLeaf => {
+                    self.phase = Phase::Line;
+                    self.close_leaf(ClosedBy::Source)
+                }
+                Phase::End => Some(self.end()),
+            };
+            if let Some(step) = step {
+                return step;
+            }
+        }
+    }
+
+    fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
+        debug_assert!(self.at < bytes.len(), "every line moves on");
+        self.line_start = self.at;
+        self.line = Line::read(bytes, self.at);
+        self.at = self.line.next;
+        self.kept = self.containers.continued_by(&mut self.line, bytes);
+        let all = self.kept == self.containers.len();
+        match self.leaf {
+            Leaf::None => self.open_after(bytes, After::Nothing),
+            Leaf::Paragraph if all => self.open_after(bytes, After::Paragraph),
+            Leaf::Paragraph => self.open_after(bytes, After::LazyParagraph),
+            _ if all => self.continue_leaf(bytes),
+            _ => self.open_after(bytes, After::Nothing),
+        }
+    }
+
+    /// Finds what the line opens, and decides what it closes.
+    fn open_after(&mut self, bytes: &[u8], after: After) -> Option<Step> {
+        if self.line.is_blank() {
+            return self.read_blank_line();
+        }
+        self.opener = self.find_opener(bytes, after);
+        let mut only_definitions = false;
+        if let Opener::Underline(_) = self.opener
+            && definition::is_all(self.cursor(bytes))
+        {
+            // There is nothing to underline: a new paragraph may begin with the line.
+            only_definitions = true;
+            self.opener = self.find_other_opener(bytes, after);
+        }
+        match self.opener {
+            Opener::Paragraph if after != After::Nothing && !only_definitions => {
+                self.push_line();
+                self.blank = NONE;
+                return None;
+            }
+            Opener::Underline(underline) => {
+                self.leaf = Leaf::None;
+                self.content_end = offset(self.line.end);
+                return Some(Step::SetextHeading(underline));
+            }
+            Opener::Item(marker) if self.is_item_of_list(marker) => {}
+            _ => self.drop_list(),
+        }
+        self.phase = Phase::Close;
+        None
+    }
+
+    fn read_blank_line(&mut self) -> Option<Step> {
+        self.opener = Opener::Nothing;
+        self.phase = Phase::Close;
+        None
+    }
+
+    /// What the line, which is not blank, opens.
+    #[inline]
+    fn find_opener(&mut self, bytes: &[u8], after: After) -> Opener {
+        let first = byte(bytes, self.line.text);
+        if matches!(first, b'=' | b'-')
+            && after == After::Paragraph
+            && !self.line.is_indented()
+            && let Some(underline) = setext_heading::recognise(bytes, &self.line)
+        {
+            return Opener::Underline(underline);
+        }
+        self.find_other_opener(bytes, after)
+    }
+
+    /// What the line opens, if it is no setext heading underline.
+    #[inline]
+    fn find_other_opener(&mut self, bytes: &[u8], after: After) -> Opener {
+        let line = &self.line;
+        if line.is_indented() {
+            return if after == After::Nothing { Opener::IndentedCode } else { Opener::Paragraph };
+        }
+        let opener = match byte(bytes, line.text) {
+            b'>' => Some(Opener::BlockQuote),
+            b'#' => atx_heading::recognise(bytes, line).map(Opener::AtxHeading),
+            b'`' | b'~' => fenced_code::recognise(bytes, line).map(Opener::FencedCode),
+            b'<' => html_block::recognise(bytes, line, after != After::Nothing).map(Opener::Html),
+            b'_' => self.thematic_break(bytes),
+            b'*' | b'-' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
+            b'+' | b'0'..=b'9' => self.item(bytes, after),
+            _ => None,
+        };
+        opener.unwrap_or(Opener::Paragraph)
+    }
+
+    fn item(&self, bytes: &[u8], after: After) -> Option<Opener> {
+        list::recognise(bytes, &self.line, after == After::Paragraph).map(Opener::Item)
+    }
+
+    fn thematic_break(&mut self, bytes: &[u8]) -> Option<Opener> {
+        if self.line.text < self.no_break_before {
+            return None;
+        }
+        match thematic_break::recognise(bytes, self.line.text, self.line.end) {
+            Ok(()) => Some(Opener::ThematicBreak),
+            Err(at) => {
+                self.no_break_before = at;
+                None
+            }
+        }
+    }
+
+    /// Whether an item with this marker belongs to the list that the line continues.
+    fn is_item_of_list(&self, marker: ListMarker) -> bool {
+        match self.kept.checked_sub(1).and_then(|depth| self.containers.get(depth)) {
+            Some(Container::List(list)) => list.marker == marker.marker,
+            _ => false,
+        }
+    }
+
+    /// Drops the list that the line continues without an item of it: nothing but an item is a
+    /// child of a list.
+    fn drop_list(&mut self) {
+        let depth = self.kept.wrapping_sub(1);
+        if self.containers.get(depth).is_some_and(Container::is_list) {
+            self.kept = depth;
+        }
+    }
+
+    /// Closes the leaf, then one container after the other.
+    fn close(&mut self) -> Option<Step> {
+        if let Some(step) = self.close_leaf(ClosedBy::Source) {
+            return Some(step);
+        }
+        if self.containers.len() > self.kept {
+            return self.close_container(ClosedBy::Source);
+        }
+        self.phase = Phase::Open;
+        if let Opener::Nothing = self.opener {
+            self.phase = Phase::Line;
+            self.blank = self.containers.above_quotes();
+            self.containers.extend_quote(offset(self.line.end));
+        }
+        None
+    }
+
+    fn close_container(&mut self, closed_by: ClosedBy) -> Option<Step> {
+        let container = self.containers.pop()?;
+        if let Container::BlockQuote { end, .. } = container {
+            self.content_end = self.content_end.max(end);
+        }
+        Some(Step::Close(container, self.content_end, closed_by))
+    }
+
+    fn end(&mut self) -> Step {
+        let closed_by = ClosedBy::EndOfInput;
+        self.close_leaf(closed_by)
+            .or_else(|| self.close_container(closed_by))
+            .unwrap_or(Step::End)
+    }
+
+    /// Opens what the line opens, and finds what comes after it on the line.
+    fn open(&mut self, bytes: &[u8]) -> Option<Step> {
+        self.phase = Phase::Line;
+        if let Opener::Nothing = self.opener {
+            self.blank = NONE;
+            return None;
+        }
+        if let Opener::Item(marker) = self.opener
+            && !self.is_item_of_open_list(marker)
+        {
+            return Some(self.open_list(marker));
+        }
+        self.add_child();
+        self.content_end = offset(self.line.end);
+        match self.opener {
+            Opener::BlockQuote => Some(self.open_block_quote(bytes)),
+            Opener::Item(marker) => Some(self.open_item(bytes, marker)),
+            Opener::AtxHeading(heading) => {
+                self.lines.clear();
+                self.lines.push(heading.content);
+                Some(Step::AtxHeading(heading, offset(self.line.end)))
+            }
+            Opener::ThematicBreak => {
+                Some(Step::ThematicBreak(Span::new(offset(self.line.text), self.content_end)))
+            }
+            Opener::FencedCode(fence) => Some(self.open_fenced_code(fence)),
+            Opener::IndentedCode => Some(self.open_indented_code(bytes)),
+            Opener::Html(kind) => Some(self.open_html(kind)),
+            Opener::Nothing | Opener::Underline(_) | Opener::Paragraph => {
+                self.leaf = Leaf::Paragraph;
+                self.lines.clear();
+                self.push_line();
+                None
+            }
+        }
+    }
+
+    fn open_block_quote(&mut self, bytes: &[u8]) -> Step {
+        let start = offset(self.line.text);
+        self.line.skip_quote_marker(bytes);
+        let step = Step::Open(self.containers.push_quote(start));
+        self.find_next_opener(bytes);
+        step
+    }
+
+    fn is_item_of_open_list(&self, marker: ListMarker) -> bool {
+        matches!(self.containers.last(), Some(Container::List(list)) if list.marker == marker.marker)
+    }
+
+    fn open_list(&mut self, marker: ListMarker) -> Step {
+        self.phase = Phase::Open;
+        self.add_child();
+        let list = container::List {
+            start: offset(self.line.text),
+            ordinal: self.lists,
+            number: marker.number,
+            marker: marker.marker,
+            loose: false,
+        };
+        self.lists += 1;
+        Step::Open(self.containers.push(Container::List(list)))
+    }
+
+    fn open_item(&mut self, bytes: &[u8], marker: ListMarker) -> Step {
+        let start = offset(self.line.text);
+        let marker_end = start + u32::from(marker.len);
+        let width = marker.skip(bytes, &mut self.line);
+        let item = Container::Item { start, marker_end, width, has_children: false };
+        self.find_next_opener(bytes);
+        Step::Open(self.containers.push(item))
+    }
+
+    /// Finds what comes in the container that was opened.
+    fn find_next_opener(&mut self, bytes: &[u8]) {
+        self.phase = Phase::Open;
+        self.opener = if self.line.is_blank() {
+            Opener::Nothing
+        } else {
+            self.find_other_opener(bytes, After::Nothing)
+        };
+    }
+
+    /// Notes that the innermost container gets a child. A blank line before it makes a list
+    /// loose (CommonMark 5.3).
+    fn add_child(&mut self) {
+        let Some(depth) = self.containers.len().checked_sub(1) else {
+            self.blank = NONE;
+            return;
+        };
+        let list_depth = match self.containers.last_mut() {
+            Some(Container::Item { has_children, .. }) => {
+                *has_children = true;
+                depth - 1
+            }
+            _ => depth,
+        };
+        if self.blank != NONE
+            && depth >= self.blank as usize
+            && let Some(list) = self.containers.list_mut(list_depth)
+            && !list.loose
+        {
+            list.loose = true;
+            self.loosened = list.ordinal;
+        }
+        self.blank = NONE;
+    }
+
+    /// Adds the line to the paragraph.
+    #[inline]
+    fn push_line(&mut self) {
+        let end = offset(self.line.end);
+        self.content_end = end;
+        match self.lines.last_mut() {
+            // Nothing but a line end and indentation stands between.
+            Some(last) if !self.line.was_quoted() => last.end = end,
+            _ => self.lines.push(Span::new(offset(self.line.text), end)),
+        }
+    }
+}

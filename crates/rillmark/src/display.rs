@@ -1,0 +1,323 @@
+//! Events as one line of text, for people, diffs and snapshots.
+
+use core::fmt::{self, Display, Formatter, Write as _};
+
+use crate::event::{
+    ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List, ListKind, Tag, TagEnd,
+};
+use crate::text::{Definition, Link, Raw, Text};
+
+/// The event on one line, with every fact that it carries.
+///
+/// Text stands between double quotes, decoded, with escapes for what would not be visible. What
+/// has a place of its own in the source is followed by `@` and its span. The form is stable:
+/// a change to it is a change of the interface.
+///
+/// ```
+/// use rillmark::{Event, List, Parser, Tag, TagEnd};
+///
+/// let lines: Vec<_> = Parser::new("[a\\*](/b 'c')").map(|event| event.to_string()).collect();
+/// assert_eq!(lines, [
+///     "Start Paragraph",
+///     "Start Link inline destination=\"/b\"@6..8 title=\"c\"@10..11",
+///     "Text \"a\"",
+///     "Text \"*\"",
+///     "End Link",
+///     "End Paragraph (end of input)",
+/// ]);
+/// ```
+impl Display for Event<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Start(tag) => write!(f, "Start {tag}"),
+            Event::End(tag, ClosedBy::Source) => write!(f, "End {tag}"),
+            Event::End(tag, ClosedBy::EndOfInput) => write!(f, "End {tag} (end of input)"),
+            Event::Text(text) => write!(f, "Text {}", quoted(text)),
+            Event::Html(text) => write!(f, "Html {}", quoted(text)),
+            Event::InlineHtml(text) => write!(f, "InlineHtml {}", quoted(text)),
+            Event::SoftBreak => f.write_str("SoftBreak"),
+            Event::HardBreak => f.write_str("HardBreak"),
+            Event::ThematicBreak => f.write_str("ThematicBreak"),
+            Event::Definition(definition) => write_definition(f, definition),
+        }
+    }
+}
+
+/// The tag with its facts, as in the line of its [`Event::Start`].
+impl Display for Tag<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Tag::Paragraph { tight } => write_paragraph(f, *tight),
+            Tag::Heading { level, kind } => {
+                write!(f, "Heading level={} ", level.number())?;
+                write_heading_kind(f, *kind)
+            }
+            Tag::BlockQuote => f.write_str("BlockQuote"),
+            Tag::List(list) => write_list(f, *list),
+            Tag::Item => f.write_str("Item"),
+            Tag::CodeBlock(code) => write_code_block(f, code),
+            Tag::HtmlBlock => f.write_str("HtmlBlock"),
+            Tag::Emphasis => f.write_str("Emphasis"),
+            Tag::Strong => f.write_str("Strong"),
+            Tag::CodeSpan => f.write_str("CodeSpan"),
+            Tag::Link { kind, link } => {
+                f.write_str("Link ")?;
+                write_link(f, *kind, link)
+            }
+            Tag::Image { kind, link } => {
+                f.write_str("Image ")?;
+                write_link(f, *kind, link)
+            }
+        }
+    }
+}
+
+/// The tag with its facts, as in the line of its [`Event::End`].
+impl Display for TagEnd {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            TagEnd::Paragraph { tight } => write_paragraph(f, *tight),
+            TagEnd::Heading(level) => write!(f, "Heading level={}", level.number()),
+            TagEnd::BlockQuote => f.write_str("BlockQuote"),
+            TagEnd::List(kind) => write!(f, "List {}", list_word(*kind)),
+            TagEnd::Item => f.write_str("Item"),
+            TagEnd::CodeBlock => f.write_str("CodeBlock"),
+            TagEnd::HtmlBlock => f.write_str("HtmlBlock"),
+            TagEnd::Emphasis => f.write_str("Emphasis"),
+            TagEnd::Strong => f.write_str("Strong"),
+            TagEnd::CodeSpan => f.write_str("CodeSpan"),
+            TagEnd::Link => f.write_str("Link"),
+            TagEnd::Image => f.write_str("Image"),
+        }
+    }
+}
+
+fn write_paragraph(f: &mut Formatter<'_>, tight: bool) -> fmt::Result {
+    f.write_str(if tight { "Paragraph tight" } else { "Paragraph" })
+}
+
+fn write_heading_kind(f: &mut Formatter<'_>, kind: HeadingKind) -> fmt::Result {
+    match kind {
+        HeadingKind::Atx => f.write_str("atx"),
+        HeadingKind::Setext { underline } => write!(f, "setext underline={underline}"),
+    }
+}
+
+fn write_list(f: &mut Formatter<'_>, list: List) -> fmt::Result {
+    write!(f, "List {} '{}'", list_word(list.kind), char::from(list.marker))?;
+    if list.kind == ListKind::Ordered {
+        write!(f, " start={}", list.start)?;
+    }
+    f.write_str(if list.tight { " tight" } else { " loose" })
+}
+
+fn list_word(kind: ListKind) -> &'static str {
+    match kind {
+        ListKind::Bullet => "bullet",
+        ListKind::Ordered => "ordered",
+    }
+}
+
+fn write_code_block(f: &mut Formatter<'_>, code: &CodeBlock<'_>) -> fmt::Result {
+    match code.kind {
+        CodeBlockKind::Indented => f.write_str("CodeBlock indented")?,
+        CodeBlockKind::Fenced { marker } => {
+            write!(f, "CodeBlock fenced '{}'", char::from(marker))?;
+        }
+    }
+    if code.info.is_empty() { Ok(()) } else { write_raw(f, "info", code.info) }
+}
+
+fn write_link(f: &mut Formatter<'_>, kind: LinkKind, link: &Link<'_>) -> fmt::Result {
+    f.write_str(match kind {
+        LinkKind::Inline => "inline",
+        LinkKind::Full => "full",
+        LinkKind::Collapsed => "collapsed",
+        LinkKind::Shortcut => "shortcut",
+        LinkKind::Autolink => "autolink",
+        LinkKind::Email => "email",
+    })?;
+    write_label(f, link)?;
+    // A backslash or an ampersand in an autolink is itself.
+    if let LinkKind::Autolink | LinkKind::Email = kind {
+        let destination = link.destination();
+        write!(f, " destination={}", quoted(&destination.as_source().into()))?;
+        return write_place(f, destination);
+    }
+    write_destination(f, link)
+}
+
+fn write_definition(f: &mut Formatter<'_>, definition: &Definition<'_>) -> fmt::Result {
+    let link = definition.link();
+    f.write_str("Definition ")?;
+    f.write_str(if definition.is_effective() { "effective" } else { "duplicate" })?;
+    write_label(f, &link)?;
+    write_destination(f, &link)
+}
+
+fn write_label(f: &mut Formatter<'_>, link: &Link<'_>) -> fmt::Result {
+    link.label().map_or(Ok(()), |label| write!(f, " label={label}"))
+}
+
+fn write_destination(f: &mut Formatter<'_>, link: &Link<'_>) -> fmt::Result {
+    write_raw(f, "destination", link.destination())?;
+    link.title().map_or(Ok(()), |title| write_raw(f, "title", title))
+}
+
+fn write_raw(f: &mut Formatter<'_>, name: &str, raw: Raw<'_>) -> fmt::Result {
+    write!(f, " {name}={}", Quoted(raw.pieces()))?;
+    write_place(f, raw)
+}
+
+fn write_place(f: &mut Formatter<'_>, raw: Raw<'_>) -> fmt::Result {
+    raw.span().map_or(Ok(()), |span| write!(f, "@{span}"))
+}
+
+/// Pieces of text between one pair of double quotes.
+struct Quoted<I>(I);
+
+fn quoted<'s>(text: &Text<'s>) -> Quoted<core::iter::Once<Text<'s>>> {
+    Quoted(core::iter::once(*text))
+}
+
+impl<'s, I: Iterator<Item = Text<'s>> + Clone> Display for Quoted<I> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_char('"')?;
+        for piece in self.0.clone() {
+            piece.chars().try_for_each(|char| write_escaped(f, char))?;
+        }
+        f.write_char('"')
+    }
+}
+
+/// Writes a character so that it can be seen.
+///
+/// `str::escape_debug` would do it, but what that escapes changes with the Unicode version of the
+/// standard library, and with it the form of events.
+fn write_escaped(f: &mut Formatter<'_>, char: char) -> fmt::Result {
+    match char {
+        '"' | '\\' => write!(f, "\\{char}"),
+        '\n' => f.write_str("\\n"),
+        '\r' => f.write_str("\\r"),
+        '\t' => f.write_str("\\t"),
+        _ if is_invisible(char) => write!(f, "{}", char.escape_unicode()),
+        _ => f.write_char(char),
+    }
+}
+
+/// Whether a character has no shape of its own or changes how others are laid out: control
+/// characters, spaces that look like a plain one or like nothing, marks of direction.
+fn is_invisible(char: char) -> bool {
+    matches!(char,
+        '\0'..='\x1F' | '\x7F'..='\u{A0}' | '\u{AD}' | '\u{61C}' | '\u{1680}' | '\u{180E}'
+        | '\u{2000}'..='\u{200F}' | '\u{2028}'..='\u{202F}' | '\u{205F}'..='\u{206F}'
+        | '\u{3000}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString as _;
+
+    use super::*;
+    use crate::event::HeadingLevel;
+    use crate::line::Layout;
+    use crate::span::Span;
+    use crate::text::{OUTSIDE, Parts};
+
+    fn link(source: &str, start: u32, destination_len: u32, label: Span) -> Link<'_> {
+        Link::new(Parts { source, start, destination_len }, Layout::NONE, label)
+    }
+
+    fn link_line(kind: LinkKind, link: Link<'_>) -> alloc::string::String {
+        Event::Start(Tag::Link { kind, link }).to_string()
+    }
+
+    #[test]
+    fn text_is_quoted_and_visible() {
+        let line = |text: &'static str| Event::Text(text.into()).to_string();
+        assert_eq!(line("a\nb\tc\r"), r#"Text "a\nb\tc\r""#);
+        assert_eq!(line(r#"a"b\c'd"#), r#"Text "a\"b\\c'd""#);
+        assert_eq!(line("é 日本 e\u{301} 😀"), "Text \"é 日本 e\u{301} 😀\"");
+        assert_eq!(line("\0\x1B\u{A0}\u{202E}"), r#"Text "\u{0}\u{1b}\u{a0}\u{202e}""#);
+        assert_eq!(Event::Html("<p>\n".into()).to_string(), r#"Html "<p>\n""#);
+        assert_eq!(Event::InlineHtml("<b>".into()).to_string(), r#"InlineHtml "<b>""#);
+    }
+
+    #[test]
+    fn ends_say_what_closed_them() {
+        let tag = TagEnd::Heading(HeadingLevel::H2);
+        assert_eq!(Event::End(tag, ClosedBy::Source).to_string(), "End Heading level=2");
+        let tag = TagEnd::Paragraph { tight: true };
+        let line = Event::End(tag, ClosedBy::EndOfInput).to_string();
+        assert_eq!(line, "End Paragraph tight (end of input)");
+        assert_eq!(TagEnd::List(ListKind::Ordered).to_string(), "List ordered");
+    }
+
+    #[test]
+    fn blocks_say_how_they_were_written() {
+        let level = HeadingLevel::H1;
+        assert_eq!(
+            Tag::Heading { level, kind: HeadingKind::Atx }.to_string(),
+            "Heading level=1 atx"
+        );
+        let kind = HeadingKind::Setext { underline: Span::new(4, 7) };
+        assert_eq!(
+            Tag::Heading { level, kind }.to_string(),
+            "Heading level=1 setext underline=4..7"
+        );
+        let list = List { kind: ListKind::Bullet, tight: true, marker: b'-', start: 0 };
+        assert_eq!(Tag::List(list).to_string(), "List bullet '-' tight");
+        let list = List { kind: ListKind::Ordered, tight: false, marker: b')', start: 7 };
+        assert_eq!(Tag::List(list).to_string(), "List ordered ')' start=7 loose");
+    }
+
+    #[test]
+    fn code_blocks_have_their_info_string() {
+        let indented = CodeBlock { kind: CodeBlockKind::Indented, info: Raw::new("", 0) };
+        assert_eq!(Tag::CodeBlock(indented).to_string(), "CodeBlock indented");
+        let kind = CodeBlockKind::Fenced { marker: b'`' };
+        let fenced = CodeBlock { kind, info: Raw::new("", 3) };
+        assert_eq!(Tag::CodeBlock(fenced).to_string(), "CodeBlock fenced '`'");
+        let fenced = CodeBlock { kind, info: Raw::new(r"a\*b", 4) };
+        assert_eq!(Tag::CodeBlock(fenced).to_string(), "CodeBlock fenced '`' info=\"a*b\"@4..8");
+    }
+
+    #[test]
+    fn links_have_the_places_of_their_parts() {
+        let parts = link("/u \"t", 4, 2, Span::default());
+        assert_eq!(
+            link_line(LinkKind::Inline, parts),
+            r#"Start Link inline destination="/u"@4..6 title="t"@8..9"#
+        );
+        let parts = link("/u", 10, 2, Span::new(1, 4));
+        assert_eq!(
+            link_line(LinkKind::Shortcut, parts),
+            r#"Start Link shortcut label=1..4 destination="/u"@10..12"#
+        );
+        let parts = link("/u 't", OUTSIDE, 2, Span::new(1, 4));
+        assert_eq!(
+            link_line(LinkKind::Full, parts),
+            r#"Start Link full label=1..4 destination="/u" title="t""#
+        );
+    }
+
+    #[test]
+    fn autolinks_are_not_decoded() {
+        let parts = link(r"x:a\*&amp;", 1, 10, Span::default());
+        assert_eq!(
+            link_line(LinkKind::Autolink, parts),
+            r#"Start Link autolink destination="x:a\\*&amp;"@1..11"#
+        );
+    }
+
+    #[test]
+    fn definitions_say_whether_they_count() {
+        let parts = link("/b 'c", 5, 2, Span::new(1, 2));
+        assert_eq!(
+            Event::Definition(Definition::new(parts, true)).to_string(),
+            r#"Definition effective label=1..2 destination="/b"@5..7 title="c"@9..10"#
+        );
+        let line = Event::Definition(Definition::new(parts, false)).to_string();
+        assert!(line.starts_with("Definition duplicate label=1..2 "), "{line}");
+    }
+}

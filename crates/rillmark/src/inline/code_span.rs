@@ -1,0 +1,141 @@
+//! Code spans (CommonMark 6.1): between backtick strings of equal length.
+
+use smallvec::SmallVec;
+
+use super::Inlines;
+use super::cursor::Cursor;
+use super::mark::{Kind, Mark};
+use crate::bytes;
+use crate::text::offset;
+
+/// Lengths of backtick strings that are looked up directly.
+const SHORT: usize = 32;
+
+/// Where the last backtick string of each length stands, known once a search for one went to the
+/// end of the leaf: no opener costs a second such search.
+#[derive(Clone, Debug)]
+pub(crate) struct BacktickStrings {
+    is_known: bool,
+    last: [u32; SHORT],
+    /// The same for longer strings, by length.
+    long: SmallVec<[(u32, u32); 1]>,
+}
+
+impl Default for BacktickStrings {
+    fn default() -> Self {
+        Self { is_known: false, last: [0; SHORT], long: SmallVec::new() }
+    }
+}
+
+impl BacktickStrings {
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.is_known = false;
+    }
+
+    /// A cursor at the next backtick string of this length.
+    fn find<'a>(&mut self, cursor: Cursor<'a>, len: usize) -> Option<Cursor<'a>> {
+        if self.is_known && self.last_of(len) < offset(cursor.at) {
+            return None;
+        }
+        let mut search = cursor;
+        let mut seen_all = !self.is_known;
+        if seen_all {
+            self.last = [0; SHORT];
+            self.long.clear();
+        }
+        while let Some(found) = search.find_byte(b'`') {
+            let found_len = bytes::run_length(found.rest(), 0, b'`');
+            if found_len == len {
+                seen_all = false;
+                search = found;
+                break;
+            }
+            if seen_all {
+                self.note(found_len, offset(found.at));
+            }
+            search = found.moved_to(found.at + found_len);
+        }
+        if seen_all {
+            self.is_known = true;
+            return None;
+        }
+        (search.peek() == Some(b'`')).then_some(search)
+    }
+
+    fn last_of(&self, len: usize) -> u32 {
+        match self.last.get(len) {
+            Some(&last) => last,
+            None => self
+                .long
+                .binary_search_by_key(&offset(len), |&(len, _)| len)
+                .map_or(0, |index| self.long[index].1),
+        }
+    }
+
+    fn note(&mut self, len: usize, at: u32) {
+        if let Some(last) = self.last.get_mut(len) {
+            *last = at;
+            return;
+        }
+        match self.long.binary_search_by_key(&offset(len), |&(len, _)| len) {
+            Ok(index) => self.long[index].1 = at,
+            Err(index) => self.long.insert(index, (offset(len), at)),
+        }
+    }
+}
+
+impl Inlines {
+    /// Reads the backtick string at the cursor, and the code span that it opens.
+    pub(super) fn code_span<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+        let len = bytes::run_length(cursor.rest(), 0, b'`');
+        let inside = cursor.moved_to(cursor.at + len);
+        let Some(closer) = self.backtick_strings.find(inside, len) else { return inside };
+        let (start, end) = without_padding(inside, closer.at);
+        self.push(Mark::new(Kind::CodeOpen, offset(cursor.at), offset(start.at)));
+        self.mark_line_ends(start, end, Kind::CodeBreak);
+        let after = closer.moved_to(closer.at + len);
+        self.push(Mark::new(Kind::CodeClose, offset(end), offset(after.at)));
+        after
+    }
+
+    /// Marks the line ends and NULs from the cursor up to `end`.
+    pub(super) fn mark_line_ends(&mut self, cursor: Cursor<'_>, end: usize, kind: Kind) {
+        let mut cursor = cursor;
+        loop {
+            // The end may lie in a later stretch.
+            let stop = end.min(cursor.end);
+            let at = bytes::find_line_end_or_nul(&cursor.bytes[..stop], cursor.at);
+            if at == end {
+                return;
+            }
+            cursor = cursor.moved_to(at);
+            let is_nul = cursor.peek() == Some(0);
+            cursor.bump();
+            let kind = if is_nul { Kind::Nul } else { kind };
+            self.push(Mark::new(kind, offset(at), offset(cursor.at)));
+        }
+    }
+}
+
+/// The code without a space at both ends, if it has one there and is not all spaces. A line end
+/// counts as a space.
+fn without_padding(inside: Cursor<'_>, end: usize) -> (Cursor<'_>, usize) {
+    let is_space = |byte| matches!(byte, Some(b' ' | b'\n'));
+    if inside.at == end || !is_space(inside.peek()) {
+        return (inside, end);
+    }
+    let mut start = inside;
+    start.bump();
+    let mut text = start;
+    let mut last = inside.at;
+    let mut has_text = false;
+    let mut last_byte = Some(b' ');
+    while text.at != end {
+        last = text.at;
+        last_byte = text.peek();
+        has_text |= !is_space(last_byte);
+        text.bump();
+    }
+    if has_text && is_space(last_byte) { (start, last) } else { (inside, end) }
+}

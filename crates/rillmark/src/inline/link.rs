@@ -1,0 +1,147 @@
+//! Links and images (CommonMark 6.3 and 6.4).
+//!
+//! Brackets that may open one are kept as a stack linked through their marks. A closing bracket
+//! decides about the topmost one, so everything before it is known by then.
+
+use super::cursor::Cursor;
+use super::link_parts;
+use super::mark::{Kind, Mark, NO_MARK};
+use super::{Inlines, Stretches};
+use crate::definition::Label;
+use crate::event::LinkKind;
+use crate::limits::LONGEST_LABEL;
+use crate::span::Span;
+use crate::text::offset;
+
+/// The bracket is of an image.
+pub(super) const IMAGE: u8 = 1;
+/// Another bracket was opened after this one, so that its text is no label.
+const HAS_BRACKET: u8 = 2;
+
+/// What a label refers to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Target {
+    /// The definition at this span.
+    Definition(Span),
+    /// The resolver's answer with this number.
+    Answer(u32),
+}
+
+/// Finds what labels refer to.
+pub(crate) trait References {
+    /// What the label refers to. `span` is the label in the source.
+    fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target>;
+}
+
+impl Inlines {
+    /// Reads `[`, or `![` for an image.
+    pub(super) fn open_bracket<'a>(&mut self, cursor: Cursor<'a>, flags: u8) -> Cursor<'a> {
+        if let Some(below) = self.marks.get_mut(self.brackets as usize) {
+            below.flags |= HAS_BRACKET;
+        }
+        let mut mark = Mark::new(Kind::Bracket, offset(cursor.at), self.brackets);
+        mark.flags = flags;
+        self.brackets = offset(self.marks.len());
+        self.push(mark);
+        cursor.moved_to(cursor.at + 1 + usize::from(flags))
+    }
+
+    /// Reads `]`, and the link or image that it closes.
+    pub(super) fn close_bracket<'a>(
+        &mut self,
+        cursor: Cursor<'a>,
+        stretches: Stretches<'a>,
+        references: &mut impl References,
+    ) -> Cursor<'a> {
+        let after = cursor.moved_to(cursor.at + 1);
+        let index = self.brackets;
+        let Some(&opener) = self.marks.get(index as usize) else { return after };
+        self.brackets = opener.data;
+        let is_image = opener.flags & IMAGE != 0;
+        // Links hold no links.
+        if !is_image && index < self.inactive_below {
+            return after;
+        }
+        if let Some(resource) = link_parts::resource(after) {
+            self.close_link(index, cursor, resource.after);
+            self.push_data(LinkKind::Inline, resource.destination, opener.start, resource.parts_end);
+            return resource.after;
+        }
+        let Some(reference) = reference(opener, cursor, stretches) else { return after };
+        let Some(target) = references.find(&reference.label, reference.span) else { return after };
+        self.close_link(index, cursor, reference.after);
+        let (start, end) = match target {
+            Target::Definition(span) => (span.start, span.end),
+            Target::Answer(number) => (number, 0),
+        };
+        self.push_data(reference.kind, reference.span, opener.start, start);
+        self.push(Mark::new(Kind::Inert, end, 0));
+        reference.after
+    }
+
+    /// Makes a link or image of the bracket at `index` and the cursor before its `]`.
+    fn close_link(&mut self, index: u32, cursor: Cursor<'_>, after: Cursor<'_>) {
+        if self.last_run != NO_MARK && self.last_run > index {
+            self.resolve_runs(index as usize + 1);
+        }
+        let close = offset(self.marks.len());
+        let opener = &mut self.marks[index as usize];
+        opener.kind = Kind::LinkOpen;
+        opener.data = close;
+        let flags = opener.flags & IMAGE;
+        if flags == 0 {
+            self.inactive_below = index;
+        }
+        let mut mark = Mark::new(Kind::LinkClose, offset(cursor.at), offset(after.at));
+        mark.flags = flags;
+        self.push(mark);
+    }
+
+    fn push_data(&mut self, kind: LinkKind, span: Span, opener_start: u32, more: u32) {
+        let mut mark = Mark::new(Kind::Inert, span.start, span.end);
+        mark.flags = kind as u8;
+        self.push(mark);
+        self.push(Mark::new(Kind::Inert, more, opener_start));
+    }
+}
+
+/// A label that may refer to a definition.
+struct Reference<'a> {
+    kind: LinkKind,
+    label: Label<'a>,
+    span: Span,
+    after: Cursor<'a>,
+}
+
+/// The reference that the bracket makes with the `]` at the cursor: full, collapsed or shortcut.
+fn reference<'a>(
+    opener: Mark,
+    cursor: Cursor<'a>,
+    stretches: Stretches<'a>,
+) -> Option<Reference<'a>> {
+    let mut after = cursor.moved_to(cursor.at + 1);
+    if let Some(part) = link_parts::label(after) {
+        after.bump();
+        let label = Label { cursor: after, end: part.span.end as usize };
+        return Some(Reference { kind: LinkKind::Full, label, span: part.span, after: part.after });
+    }
+    if opener.flags & HAS_BRACKET != 0 {
+        return None;
+    }
+    let kind = if after.rest().starts_with(b"[]") {
+        after = after.moved_to(after.at + 2);
+        LinkKind::Collapsed
+    } else {
+        LinkKind::Shortcut
+    };
+    let start = opener.start + 1 + u32::from(opener.flags & IMAGE);
+    let label = Label { cursor: stretches.cursor_at(start as usize), end: cursor.at };
+    let span = Span::new(start, offset(cursor.at));
+    let is_label = !is_too_long(&cursor.bytes[span.range()]) && !label.is_blank();
+    is_label.then_some(Reference { kind, label, span, after })
+}
+
+fn is_too_long(label: &[u8]) -> bool {
+    label.len() > LONGEST_LABEL
+        && label.iter().filter(|&byte| byte & 0xC0 != 0x80).count() > LONGEST_LABEL
+}

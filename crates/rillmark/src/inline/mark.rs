@@ -1,0 +1,79 @@
+//! Marks: the places in a leaf where something other than plain text begins or ends.
+
+use smallvec::SmallVec;
+
+/// How many marks take no heap memory.
+const INLINE_MARKS: usize = 128;
+
+/// The marks of a leaf, in the order of the source.
+pub(crate) type Marks = SmallVec<[Mark; INLINE_MARKS]>;
+
+/// The number that stands for no mark.
+pub(crate) const NO_MARK: u32 = u32::MAX;
+
+/// A place in a leaf. What `data` and `extra` mean depends on the kind.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    /// Offset in the source.
+    pub(crate) start: u32,
+    pub(crate) data: u32,
+    pub(crate) extra: u16,
+    pub(crate) kind: Kind,
+    pub(crate) flags: u8,
+}
+
+const _: () = assert!(size_of::<Mark>() == 12);
+
+impl Mark {
+    #[inline]
+    pub(crate) fn new(kind: Kind, start: u32, data: u32) -> Self {
+        Self { start, data, extra: 0, kind, flags: 0 }
+    }
+}
+
+/// What a mark is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Kind {
+    /// Text after all, or data of the mark before.
+    Inert,
+    /// A delimiter run that was not resolved; its other characters follow as inert marks.
+    /// `extra` is its length; `data` the opener below it while it is resolved.
+    Run,
+    /// `[` or `![` that was not resolved; `data` is the one below it.
+    Bracket,
+    /// A backslash that is no text: what comes after it is.
+    Escape,
+    /// A character reference that ends at `data`.
+    Entity,
+    /// A NUL.
+    Nul,
+    /// A line end; the text goes on at `data`.
+    SoftBreak,
+    /// A hard line break; the text goes on at `data`.
+    HardBreak,
+    /// As many characters as `flags` says, which open emphasis or strong emphasis.
+    DelimiterOpen,
+    /// As many that close it; `data` is where it began.
+    DelimiterClose,
+    /// The backticks that open a code span; the code begins at `data`.
+    CodeOpen,
+    /// Where the code ends; `data` is where the backticks that close it end.
+    CodeClose,
+    /// A line end in code that becomes a space; the code goes on at `data`.
+    CodeBreak,
+    /// Where raw HTML begins.
+    HtmlOpen,
+    /// A line end in raw HTML; that goes on at `data`.
+    HtmlBreak,
+    /// Where raw HTML ends.
+    HtmlClose,
+    /// `<` of an autolink; `data` is the index of the closing mark.
+    AutolinkOpen,
+    /// `>` of an autolink; `data` is where it began.
+    AutolinkClose,
+    /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
+    LinkOpen,
+    /// `]` of a link or image, which ends at `data`. Two or three marks of data follow.
+    LinkClose,
+}

@@ -1,0 +1,193 @@
+//! Inline structure: the marks of a leaf are scanned and resolved at once, then walked one event
+//! at a time (CommonMark 6).
+//!
+//! Scanning goes from left to right: code spans, autolinks and raw HTML are recognised where they
+//! begin, links and images where their text ends, delimiter runs when the link around them or the
+//! leaf is complete.
+
+mod autolink;
+pub(crate) mod backslash_escape;
+mod code_span;
+pub(crate) mod cursor;
+mod emphasis;
+pub(crate) mod entity;
+mod line_break;
+mod link;
+pub(crate) mod link_parts;
+mod mark;
+pub(crate) mod raw_html;
+mod walk;
+
+pub(crate) use link::{References, Target};
+pub(crate) use walk::Links;
+
+use crate::bytes;
+use crate::event::LinkKind;
+use crate::span::Span;
+use crate::text::offset;
+use code_span::BacktickStrings;
+use cursor::Cursor;
+use mark::{Kind, Mark, Marks, NO_MARK};
+
+/// The text of a leaf: the source, and the stretches of it that the leaf consists of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stretches<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) spans: &'a [Span],
+}
+
+impl<'a> Stretches<'a> {
+    /// A cursor at an offset in one of the stretches.
+    pub(crate) fn cursor_at(self, at: usize) -> Cursor<'a> {
+        let after = self.spans.partition_point(|span| span.start as usize <= at);
+        Cursor::over(self.bytes, &self.spans[after.saturating_sub(1)..]).moved_to(at)
+    }
+}
+
+/// The marks of a leaf, and how far they were walked.
+#[derive(Clone, Debug)]
+pub(crate) struct Inlines {
+    marks: Marks,
+    /// Offset of the text.
+    start: u32,
+    /// The topmost mark of a bracket that may open a link or image.
+    brackets: u32,
+    /// Brackets of links below this mark open none: there is a link after them.
+    inactive_below: u32,
+    /// The last delimiter run, or [`NO_MARK`].
+    last_run: u32,
+    backtick_strings: BacktickStrings,
+    missing_html: raw_html::Missing,
+    /// The next mark to walk.
+    next: usize,
+    /// Offset of the next text to walk.
+    at: u32,
+    /// Offset of the end of the text.
+    end: u32,
+    /// Offset of the code span that was walked last.
+    code_start: u32,
+    /// Whether the text is raw HTML.
+    is_html: bool,
+}
+
+impl Default for Inlines {
+    fn default() -> Self {
+        Self {
+            marks: Marks::new(),
+            start: 0,
+            brackets: NO_MARK,
+            inactive_below: 0,
+            last_run: NO_MARK,
+            backtick_strings: BacktickStrings::default(),
+            missing_html: raw_html::Missing::default(),
+            next: 0,
+            at: 0,
+            end: 0,
+            code_start: 0,
+            is_html: false,
+        }
+    }
+}
+
+impl Inlines {
+    /// Scans and resolves the marks of a leaf.
+    pub(crate) fn read(
+        &mut self,
+        stretches: Stretches<'_>,
+        cursor: Cursor<'_>,
+        references: &mut impl References,
+    ) {
+        self.clear(offset(cursor.at));
+        let mut cursor = cursor;
+        loop {
+            let at = bytes::find_class(&cursor.bytes[..cursor.end], cursor.at, &bytes::INLINE);
+            cursor = cursor.moved_to(at);
+            cursor = match cursor.peek() {
+                None => break,
+                Some(b'\n') => self.line_break(cursor),
+                Some(b'\\') => self.backslash(cursor),
+                Some(b'`') => self.code_span(cursor),
+                Some(b'*' | b'_') => self.delimiter_run(cursor),
+                Some(b'[') => self.open_bracket(cursor, 0),
+                Some(b'!') if cursor.rest().get(1) == Some(&b'[') => {
+                    self.open_bracket(cursor, link::IMAGE)
+                }
+                Some(b']') => self.close_bracket(cursor, stretches, references),
+                Some(b'<') => self.angle_bracket(cursor),
+                Some(b'&') => self.reference(cursor),
+                Some(0) => self.nul(cursor),
+                Some(_) => cursor.moved_to(cursor.at + 1),
+            };
+        }
+        self.end = offset(cursor.at);
+        if self.last_run != NO_MARK {
+            self.resolve_runs(0);
+        }
+    }
+
+    fn clear(&mut self, start: u32) {
+        self.marks.clear();
+        self.start = start;
+        self.brackets = NO_MARK;
+        self.inactive_below = 0;
+        self.last_run = NO_MARK;
+        self.backtick_strings.clear();
+        self.missing_html = raw_html::Missing::default();
+        self.next = 0;
+        self.at = start;
+        self.is_html = false;
+    }
+
+    fn push(&mut self, mark: Mark) {
+        self.marks.push(mark);
+    }
+
+    /// Reads `<`: an autolink, raw HTML or text.
+    fn angle_bracket<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+        if let Some((len, kind)) = autolink::recognise(cursor.rest()) {
+            let (start, end) = (offset(cursor.at), cursor.at + len);
+            let close = offset(self.marks.len() + 1);
+            let mut open = Mark::new(Kind::AutolinkOpen, start, close);
+            open.flags = kind as u8;
+            self.push(open);
+            self.push(Mark::new(Kind::AutolinkClose, offset(end - 1), start));
+            return cursor.moved_to(end);
+        }
+        let Some(after) = raw_html::recognise(cursor, &mut self.missing_html) else {
+            return cursor.moved_to(cursor.at + 1);
+        };
+        self.push(Mark::new(Kind::HtmlOpen, offset(cursor.at), 0));
+        self.mark_line_ends(cursor, after.at, Kind::HtmlBreak);
+        self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
+        after
+    }
+
+    /// Reads `&`: a character reference or text.
+    fn reference<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+        match entity::recognise(&cursor.bytes[..cursor.end], cursor.at) {
+            Some(entity) => {
+                self.push(Mark::new(Kind::Entity, offset(cursor.at), offset(entity.end)));
+                cursor.moved_to(entity.end)
+            }
+            None => cursor.moved_to(cursor.at + 1),
+        }
+    }
+
+    fn nul<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+        self.push(Mark::new(Kind::Nul, offset(cursor.at), 0));
+        cursor.moved_to(cursor.at + 1)
+    }
+}
+
+/// The kind of a link whose number a mark keeps.
+fn link_kind(number: u8) -> LinkKind {
+    const KINDS: [LinkKind; 6] = [
+        LinkKind::Inline,
+        LinkKind::Full,
+        LinkKind::Collapsed,
+        LinkKind::Shortcut,
+        LinkKind::Autolink,
+        LinkKind::Email,
+    ];
+    KINDS[usize::from(number)]
+}

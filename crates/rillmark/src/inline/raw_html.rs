@@ -1,0 +1,157 @@
+//! Raw HTML (CommonMark 6.6): open and closing tags, comments, processing instructions,
+//! declarations and CDATA sections.
+
+use super::cursor::Cursor;
+use crate::line::Layout;
+use crate::span::Span;
+use crate::text::offset;
+
+/// What was searched for to the end of the leaf without success, so that it is not searched for
+/// again: openers repeated would cost quadratic time.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Missing {
+    comment_end: bool,
+    instruction_end: bool,
+    declaration_end: bool,
+    cdata_end: bool,
+    single_quote: bool,
+    double_quote: bool,
+}
+
+/// The place after the raw HTML that begins at a cursor before its `<`.
+pub(crate) fn recognise<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
+    let inside = cursor.moved_to(cursor.at + 1);
+    match inside.rest() {
+        [b'!', b'-', b'-', ..] => comment(inside, missing),
+        [b'!', b'[', b'C', b'D', b'A', b'T', b'A', b'[', ..] => {
+            until(inside.moved_to(inside.at + 8), b"]]>", &mut missing.cdata_end)
+        }
+        [b'!', letter, ..] if letter.is_ascii_alphabetic() => {
+            until(inside, b">", &mut missing.declaration_end)
+        }
+        [b'?', ..] => {
+            until(inside.moved_to(inside.at + 1), b"?>", &mut missing.instruction_end)
+        }
+        [b'/', ..] => closing_tag(inside),
+        [letter, ..] if letter.is_ascii_alphabetic() => open_tag(inside, missing),
+        _ => None,
+    }
+}
+
+/// The offset after the open or closing tag that begins at the `<` at `at`, if it ends before
+/// the end of `bytes`; these are one line.
+pub(crate) fn tag_on_line(bytes: &[u8], at: usize) -> Option<usize> {
+    let span = Span::new(offset(at + 1), offset(bytes.len()));
+    let inside = Cursor::with_layout(bytes, span, Layout::NONE);
+    let after = match inside.rest() {
+        [b'/', ..] => closing_tag(inside),
+        [letter, ..] if letter.is_ascii_alphabetic() => open_tag(inside, &mut Missing::default()),
+        _ => None,
+    };
+    after.map(|cursor| cursor.at)
+}
+
+/// `<!-->`, `<!--->`, or `<!--` up to `-->`. The cursor stands at the `!`.
+fn comment<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
+    let inside = cursor.moved_to(cursor.at + 3);
+    match inside.rest() {
+        [b'>', ..] => Some(inside.moved_to(inside.at + 1)),
+        [b'-', b'>', ..] => Some(inside.moved_to(inside.at + 2)),
+        _ => until(inside, b"-->", &mut missing.comment_end),
+    }
+}
+
+fn until<'a>(cursor: Cursor<'a>, end: &[u8], missing: &mut bool) -> Option<Cursor<'a>> {
+    if *missing {
+        return None;
+    }
+    let found = cursor.find(end);
+    *missing = found.is_none();
+    found.map(|found| found.moved_to(found.at + end.len()))
+}
+
+/// `/name >`, the cursor at the slash.
+fn closing_tag(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
+    let mut cursor = cursor.moved_to(cursor.at + 1);
+    if !cursor.peek()?.is_ascii_alphabetic() {
+        return None;
+    }
+    skip_tag_name(&mut cursor);
+    skip_whitespace(&mut cursor);
+    cursor.eat(b'>').then_some(cursor)
+}
+
+/// `name attribute… />`, the cursor at the name.
+fn open_tag<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
+    let mut cursor = cursor;
+    skip_tag_name(&mut cursor);
+    loop {
+        let has_space = skip_whitespace(&mut cursor);
+        match cursor.peek()? {
+            b'>' => {
+                cursor.bump();
+                return Some(cursor);
+            }
+            b'/' => {
+                cursor.bump();
+                return cursor.eat(b'>').then_some(cursor);
+            }
+            byte if has_space && is_name_start(byte) => attribute(&mut cursor, missing)?,
+            _ => return None,
+        }
+    }
+}
+
+fn skip_tag_name(cursor: &mut Cursor<'_>) {
+    while cursor.peek().is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+        cursor.bump();
+    }
+}
+
+/// Moves over white space; says whether there was any.
+fn skip_whitespace(cursor: &mut Cursor<'_>) -> bool {
+    let before = cursor.at;
+    while let Some(b' ' | b'\t' | b'\n') = cursor.peek() {
+        cursor.bump();
+    }
+    cursor.at != before
+}
+
+fn is_name_start(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || matches!(byte, b'_' | b':')
+}
+
+/// `name` or `name = value`.
+fn attribute(cursor: &mut Cursor<'_>, missing: &mut Missing) -> Option<()> {
+    while cursor.peek().is_some_and(|byte| {
+        byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':' | b'.' | b'-')
+    }) {
+        cursor.bump();
+    }
+    let mut value = *cursor;
+    skip_whitespace(&mut value);
+    if !value.eat(b'=') {
+        return Some(());
+    }
+    skip_whitespace(&mut value);
+    *cursor = attribute_value(value, missing)?;
+    Some(())
+}
+
+fn attribute_value<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
+    match cursor.peek()? {
+        b'\'' => until(cursor.moved_to(cursor.at + 1), b"'", &mut missing.single_quote),
+        b'"' => until(cursor.moved_to(cursor.at + 1), b"\"", &mut missing.double_quote),
+        _ => {
+            let mut end = cursor;
+            while end.peek().is_some_and(is_unquoted) {
+                end.bump();
+            }
+            (end.at != cursor.at).then_some(end)
+        }
+    }
+}
+
+fn is_unquoted(byte: u8) -> bool {
+    !matches!(byte, b' ' | b'\t' | b'\n' | b'"' | b'\'' | b'=' | b'<' | b'>' | b'`')
+}

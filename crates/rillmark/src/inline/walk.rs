@@ -1,0 +1,212 @@
+//! The walk over resolved marks: one event per call.
+
+use super::mark::{Kind, Mark};
+use super::{Inlines, link, link_kind};
+use crate::block::Containers;
+use crate::bytes;
+use crate::definition::{self, Definitions};
+use crate::event::{ClosedBy, Event, LinkKind, Tag, TagEnd};
+use crate::inline::entity;
+use crate::line::Layout;
+use crate::span::Span;
+use crate::text::{Link, Parts, Text, offset};
+
+/// What the walk needs to know about links.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Links<'a, 's> {
+    pub(crate) source: &'s str,
+    pub(crate) definitions: &'a Definitions,
+    /// What the resolver answered.
+    pub(crate) answers: &'a [&'s str],
+    /// The containers of the leaf.
+    pub(crate) containers: &'a Containers,
+}
+
+impl Inlines {
+    /// The next event of the leaf, with its span.
+    #[inline]
+    pub(crate) fn next<'s>(&mut self, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
+        loop {
+            let Some(&mark) = self.marks.get(self.next) else {
+                return self.text_until(self.end, links.source);
+            };
+            if matches!(mark.kind, Kind::Inert | Kind::Run | Kind::Bracket) {
+                self.next += 1;
+                continue;
+            }
+            if let Some(text) = self.text_until(mark.start, links.source) {
+                return Some(text);
+            }
+            self.next += 1;
+            if let Some(event) = self.event(mark, links) {
+                return Some(event);
+            }
+        }
+    }
+
+    /// The text before `end` that was not given yet.
+    #[inline]
+    fn text_until<'s>(&mut self, end: u32, source: &'s str) -> Option<(Event<'s>, Span)> {
+        if self.at >= end {
+            return None;
+        }
+        let span = Span::new(self.at, end);
+        self.at = end;
+        Some((self.text_event(source[span.range()].into()), span))
+    }
+
+    #[inline]
+    fn text_event<'s>(&self, text: Text<'s>) -> Event<'s> {
+        if self.is_html { Event::InlineHtml(text) } else { Event::Text(text) }
+    }
+
+    /// The event of a mark, the text before it given.
+    #[inline]
+    fn event<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
+        let start = mark.start;
+        let (event, span) = match mark.kind {
+            Kind::SoftBreak => {
+                self.at = mark.data;
+                (Event::SoftBreak, line_end(links.source, start))
+            }
+            Kind::DelimiterOpen => {
+                self.at = start + u32::from(mark.flags);
+                let tag = if mark.flags == 2 { Tag::Strong } else { Tag::Emphasis };
+                (Event::Start(tag), Span::new(start, self.at))
+            }
+            Kind::DelimiterClose => {
+                self.at = start + u32::from(mark.flags);
+                let tag = if mark.flags == 2 { TagEnd::Strong } else { TagEnd::Emphasis };
+                (Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at))
+            }
+            Kind::CodeOpen => {
+                self.at = mark.data;
+                self.code_start = start;
+                let len = bytes::run_length(links.source.as_bytes(), start as usize, b'`');
+                (Event::Start(Tag::CodeSpan), Span::new(start, start + offset(len)))
+            }
+            Kind::CodeClose => {
+                self.at = mark.data;
+                let span = Span::new(self.code_start, mark.data);
+                (Event::End(TagEnd::CodeSpan, ClosedBy::Source), span)
+            }
+            Kind::LinkOpen => self.open_link(mark, links),
+            Kind::LinkClose => self.close_link_event(mark),
+            Kind::AutolinkOpen => self.open_autolink(mark, links.source),
+            Kind::AutolinkClose => {
+                self.at = start + 1;
+                (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
+            }
+            _ => return self.text_mark(mark, links.source),
+        };
+        Some((event, span))
+    }
+
+    /// The event of a mark that stands for text, or changes what text is.
+    fn text_mark<'s>(&mut self, mark: Mark, source: &'s str) -> Option<(Event<'s>, Span)> {
+        let start = mark.start;
+        self.at = mark.data;
+        let (event, span) = match mark.kind {
+            Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
+            Kind::Escape => {
+                self.at = start + 1;
+                return None;
+            }
+            Kind::HtmlOpen | Kind::HtmlClose => {
+                self.is_html = mark.kind == Kind::HtmlOpen;
+                self.at = start;
+                return None;
+            }
+            Kind::Entity => {
+                let entity = entity::recognise(source.as_bytes(), start as usize)?;
+                (Event::Text(entity.text), Span::new(start, mark.data))
+            }
+            Kind::Nul => {
+                self.at = start + 1;
+                (self.text_event("\u{FFFD}".into()), Span::new(start, self.at))
+            }
+            Kind::CodeBreak => (Event::Text(" ".into()), line_end(source, start)),
+            _ => (Event::InlineHtml("\n".into()), line_end(source, start)),
+        };
+        Some((event, span))
+    }
+
+    fn open_link<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> (Event<'s>, Span) {
+        let close = mark.data as usize;
+        let is_image = self.marks[close].flags & link::IMAGE != 0;
+        let span = Span::new(mark.start, mark.start + 1 + u32::from(is_image));
+        self.at = span.end;
+        let (kind, link) = self.link(close, links);
+        let tag = if is_image { Tag::Image { kind, link } } else { Tag::Link { kind, link } };
+        (Event::Start(tag), span)
+    }
+
+    /// The link whose closing mark is at `close`.
+    fn link<'s>(&self, close: usize, links: Links<'_, 's>) -> (LinkKind, Link<'s>) {
+        let (first, second) = (self.marks[close + 1], self.marks[close + 2]);
+        let span = Span::new(first.start, first.data);
+        let kind = link_kind(first.flags);
+        if kind == LinkKind::Inline {
+            let source = &links.source[span.start as usize..second.start as usize];
+            let parts = Parts { source, start: span.start, destination_len: span.len() };
+            let rest = &source.as_bytes()[span.len() as usize..];
+            let is_on_several_lines = bytes::find_line_end(rest, 0) < rest.len();
+            let layout =
+                if is_on_several_lines { links.containers.layout() } else { Layout::NONE };
+            return (kind, Link::new(parts, layout, Span::default()));
+        }
+        let third = self.marks[close + 3];
+        (kind, reference(links, Span::new(second.start, third.start), span))
+    }
+
+    fn close_link_event<'s>(&mut self, mark: Mark) -> (Event<'s>, Span) {
+        let opener_start = self.marks[self.next + 1].data;
+        self.at = mark.data;
+        let tag = if mark.flags & link::IMAGE != 0 { TagEnd::Image } else { TagEnd::Link };
+        (Event::End(tag, ClosedBy::Source), Span::new(opener_start, mark.data))
+    }
+
+    fn open_autolink<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
+        self.at = mark.start + 1;
+        let end = self.marks[mark.data as usize].start;
+        let destination = &source[self.at as usize..end as usize];
+        let parts =
+            Parts { source: destination, start: self.at, destination_len: end - self.at };
+        let link = Link::new(parts, Layout::NONE, Span::default());
+        let tag = Tag::Link { kind: link_kind(mark.flags), link };
+        (Event::Start(tag), Span::new(mark.start, self.at))
+    }
+}
+
+/// The link of a reference with this label: to the definition at `target`, or to the answer with
+/// the number `target.start` where the end is 0.
+fn reference<'s>(links: Links<'_, 's>, target: Span, label: Span) -> Link<'s> {
+    let bytes = links.source.as_bytes();
+    if target.end != 0
+        && let Some(reading) = links.definitions.read(bytes, target)
+    {
+        return reading.link(links.source, links.definitions.layout(target), label);
+    }
+    let answer = links.answers.get(target.start as usize).copied().unwrap_or_default();
+    let parts = definition::read_answer(answer).unwrap_or(Parts {
+        source: "",
+        start: crate::text::OUTSIDE,
+        destination_len: 0,
+    });
+    Link::new(parts, Layout::NONE, label)
+}
+
+/// The line end after the spaces and tabs at `at`.
+#[inline]
+fn line_end(source: &str, at: u32) -> Span {
+    let bytes = source.as_bytes();
+    let start = bytes::skip_spaces(bytes, at as usize);
+    Span::new(offset(start), offset(bytes::after_line_end(bytes, start)))
+}
+
+/// The backslash or spaces at `at` and the line end after them.
+fn hard_break(source: &str, at: u32) -> Span {
+    let bytes = source.as_bytes();
+    let marker = usize::from(bytes[at as usize] == b'\\');
+    Span::new(at, line_end(source, at + offset(marker)).end)
+}

@@ -1,0 +1,18 @@
+//! Every limit of the core: what attack it stops, and what happens beyond it. Nothing is an error
+//! and no text is lost: the construct stays text.
+
+/// Characters in a link label (CommonMark 4.7 sets this one). Keeps the comparison of labels, and
+/// every try to read one, short.
+pub(crate) const LONGEST_LABEL: usize = 999;
+
+/// Unescaped parentheses that are open in a link destination (CommonMark asks for at least 3).
+/// Without it `[a](` repeated costs quadratic time, as each one reads to the end.
+pub(crate) const NESTED_PARENTHESES: u32 = 32;
+
+/// Characters of a delimiter run that can open or close emphasis; what is over stays text. Marks
+/// count them in sixteen bits.
+pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
+
+/// Bytes that references may expand to, in all, before the offset of a reference is the bound: a
+/// reference to a long definition, repeated, would make output that grows quadratically.
+pub(crate) const EXPANSION: usize = 100_000;

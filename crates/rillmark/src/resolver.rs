@@ -1,0 +1,46 @@
+//! The hook for references that nothing in the document defines.
+
+use crate::span::Span;
+
+/// Answers references whose label the document does not define.
+///
+/// Any closure of this shape is one:
+///
+/// ```
+/// use rillmark::{Event, Options, Parser, Span, Tag};
+///
+/// let resolver = |label: &str, _span: Span| (label == "std").then_some("<https://doc.rust-lang.org/std> 'The library'");
+/// let parser = Parser::with_resolver("[std] and [other]", Options::COMMONMARK, resolver);
+/// let links = parser.filter_map(|event| match event {
+///     Event::Start(Tag::Link { link, .. }) => Some(link),
+///     _ => None,
+/// });
+/// let destinations: Vec<_> = links.map(|link| link.destination().to_string()).collect();
+/// assert_eq!(destinations, ["https://doc.rust-lang.org/std"]);
+/// ```
+pub trait Resolver<'s> {
+    /// What a label refers to: a link destination, then optionally a title, written as on the
+    /// right-hand side of a link reference definition (CommonMark 4.7). `None` leaves text, and
+    /// so does an answer that cannot be read.
+    ///
+    /// `label` is the label as it stands in the source, without its brackets, `span` where it
+    /// stands. Each reference is asked for once, in the order of the source.
+    fn resolve(&mut self, label: &'s str, span: Span) -> Option<&'s str>;
+}
+
+impl<'s, F: FnMut(&'s str, Span) -> Option<&'s str>> Resolver<'s> for F {
+    fn resolve(&mut self, label: &'s str, span: Span) -> Option<&'s str> {
+        self(label, span)
+    }
+}
+
+/// Answers nothing: the default of [`Parser`](crate::Parser).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoResolver;
+
+impl<'s> Resolver<'s> for NoResolver {
+    #[inline]
+    fn resolve(&mut self, _label: &'s str, _span: Span) -> Option<&'s str> {
+        None
+    }
+}

@@ -1,0 +1,174 @@
+//! Facts that lie ahead: whether a list is loose, and what a label is defined as.
+//!
+//! Both are found by a second, silent run of the block structure in front of the parser. Its
+//! frontier never goes back, and it goes no further than a question needs, so that all questions
+//! together cost at most one run over the document. What it passes is kept as one bit a list and
+//! one span a definition.
+
+use smallvec::SmallVec;
+
+use crate::block::{Blocks, Container, NONE, Step};
+use crate::bytes;
+use crate::definition::{self, Definitions, Label};
+use crate::inline::cursor::Cursor;
+use crate::span::Span;
+
+/// What the parser knows about the text ahead of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scout {
+    blocks: Blocks,
+    /// Whether the end of the input was reached.
+    is_finished: bool,
+    loose: LooseLists,
+    /// Offset from which on the next `]:` was searched, and where it was found.
+    colon: Option<(usize, usize)>,
+}
+
+/// What the scout reads and writes beside its own state.
+#[derive(Debug)]
+pub(crate) struct Ahead<'a> {
+    pub(crate) bytes: &'a [u8],
+    /// Where the parser stands.
+    pub(crate) parser: &'a Blocks,
+    pub(crate) definitions: &'a mut Definitions,
+}
+
+impl Scout {
+    pub(crate) fn reset(&mut self) {
+        self.blocks.reset(0);
+        self.is_finished = false;
+        self.loose.restart(0);
+        self.colon = None;
+    }
+
+    /// Whether the list that the parser opened last is loose.
+    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, ordinal: u32) -> bool {
+        self.catch_up(ahead);
+        let depth = ahead.parser.containers.len() - 1;
+        while !self.loose.contains(ordinal) {
+            let is_open = matches!(
+                self.blocks.containers.get(depth),
+                Some(Container::List(list)) if list.ordinal == ordinal
+            );
+            if !is_open || self.is_finished {
+                return false;
+            }
+            self.step(ahead, None);
+        }
+        true
+    }
+
+    /// The first definition of the label.
+    pub(crate) fn find(&mut self, ahead: &mut Ahead<'_>, label: &Label<'_>) -> Option<Span> {
+        if let Some(found) = ahead.definitions.find(ahead.bytes, label) {
+            return Some(found);
+        }
+        while self.may_define(ahead) {
+            self.catch_up(ahead);
+            if let Some(found) = self.step(ahead, Some(label)) {
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    /// Whether a `]:` is left that neither the parser nor the scout has passed.
+    fn may_define(&mut self, ahead: &Ahead<'_>) -> bool {
+        if self.is_finished {
+            return false;
+        }
+        let from = self.blocks.unread().max(ahead.parser.unread());
+        let at = match self.colon {
+            Some((start, at)) if start <= from && from <= at => at,
+            _ => bytes::find(ahead.bytes, from, b"]:").unwrap_or(usize::MAX),
+        };
+        self.colon = Some((from, at));
+        at != usize::MAX
+    }
+
+    /// Goes on from the parser's place, where that has overtaken.
+    fn catch_up(&mut self, ahead: &Ahead<'_>) {
+        if !self.is_finished && self.blocks.position() <= ahead.parser.position() {
+            self.blocks.restart_from(ahead.parser);
+            self.loose.restart(ahead.parser.lists);
+        }
+    }
+
+    /// Runs one step of the block structure. Gives the definition of `label` if it comes by.
+    fn step(&mut self, ahead: &mut Ahead<'_>, label: Option<&Label<'_>>) -> Option<Span> {
+        let step = self.blocks.step(ahead.bytes);
+        if self.blocks.loosened != NONE {
+            self.loose.insert(self.blocks.loosened);
+            self.blocks.loosened = NONE;
+        }
+        match step {
+            Step::Paragraph(_) | Step::SetextHeading(_) => self.read_definitions(ahead, label),
+            Step::End => {
+                self.is_finished = true;
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn read_definitions(
+        &mut self,
+        ahead: &mut Ahead<'_>,
+        label: Option<&Label<'_>>,
+    ) -> Option<Span> {
+        let mut cursor = Cursor::over(ahead.bytes, &self.blocks.lines);
+        let mut found = None;
+        while cursor.peek() == Some(b'[')
+            && let Some(reading) = definition::read(cursor)
+        {
+            let layout = self.blocks.containers.layout();
+            let first = ahead.definitions.insert(ahead.bytes, &reading, layout);
+            if found.is_none()
+                && first == reading.span
+                && label.is_some_and(|label| reading.has_label(ahead.bytes, layout, label))
+            {
+                found = Some(first);
+            }
+            cursor = reading.after;
+        }
+        found
+    }
+}
+
+/// The loose ones of the lists that the scout has passed and the parser has not.
+#[derive(Clone, Debug, Default)]
+struct LooseLists {
+    bits: SmallVec<[u64; 2]>,
+    /// The ordinal of the first bit, a multiple of the word size.
+    first: u32,
+}
+
+impl LooseLists {
+    /// Forgets all lists; those from `ordinal` on come next.
+    fn restart(&mut self, ordinal: u32) {
+        self.bits.clear();
+        self.first = ordinal / u64::BITS * u64::BITS;
+    }
+
+    fn insert(&mut self, ordinal: u32) {
+        let Some(index) = ordinal.checked_sub(self.first) else { return };
+        let word = (index / u64::BITS) as usize;
+        if word >= self.bits.len() {
+            self.bits.resize(word + 1, 0);
+        }
+        self.bits[word] |= 1 << (index % u64::BITS);
+    }
+
+    fn contains(&mut self, ordinal: u32) -> bool {
+        let index = ordinal - self.first;
+        let word = (index / u64::BITS) as usize;
+        let is_loose =
+            self.bits.get(word).is_some_and(|bits| bits >> (index % u64::BITS) & 1 == 1);
+        // The parser asks in order: what it has passed is forgotten once it is the larger half.
+        if word * 2 > self.bits.len().max(1) {
+            self.bits.drain(..word.min(self.bits.len()));
+            self.first += crate::text::offset(word) * u64::BITS;
+        }
+        is_loose
+    }
+}

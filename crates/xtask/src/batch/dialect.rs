@@ -1,0 +1,39 @@
+//! The dialect that the option names of test suites ask for.
+
+use rillmark::Options;
+
+use rillmark_html::HtmlOptions;
+
+/// What to parse and how to render it.
+#[derive(Clone, Copy)]
+pub(super) struct Dialect {
+    /// The syntax.
+    pub(super) options: Options,
+    /// The rendering.
+    pub(super) html: HtmlOptions,
+}
+
+impl Dialect {
+    /// The dialect of these option names: CommonMark with raw HTML passed through, and what they
+    /// add. The error names those that do not exist.
+    pub(super) fn new(names: &[String]) -> Result<Self, String> {
+        let mut dialect = Self { options: Options::COMMONMARK, html: HtmlOptions::trusted() };
+        let unknown: Vec<_> =
+            names.iter().map(String::as_str).filter(|name| !dialect.switch_on(name)).collect();
+        if unknown.is_empty() {
+            Ok(dialect)
+        } else {
+            Err(format!("there is no option `{}`", unknown.join("`, `")))
+        }
+    }
+
+    /// Switches on what the name asks for; `false` if there is no such option. An extension is one
+    /// row here.
+    fn switch_on(&mut self, name: &str) -> bool {
+        match name {
+            "safe" => self.html = HtmlOptions::default(),
+            _ => return false,
+        }
+        true
+    }
+}

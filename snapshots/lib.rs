@@ -1,0 +1,4 @@
+//! Stub.
+
+#[cfg(doctest)]
+mod readme;
