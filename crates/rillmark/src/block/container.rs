@@ -129,14 +129,6 @@ impl Containers {
         Some(list)
     }
 
-    /// Whether the list with this ordinal is open.
-    pub(crate) fn has_list(&self, ordinal: u32) -> bool {
-        self.stack.iter().rev().any(|container| match container {
-            Container::List(list) => list.ordinal == ordinal,
-            _ => false,
-        })
-    }
-
     /// Depth from which on every container is a list or an item.
     #[inline]
     pub(crate) fn above_quotes(&self) -> u32 {
@@ -190,7 +182,7 @@ impl Containers {
                         if !has_children {
                             break;
                         }
-                        if line.indent == 0 && depth as u32 >= self.above_quotes() {
+                        if line.indent == 0 && crate::text::offset(depth) >= self.above_quotes() {
                             // Nothing is left to read: a blank line continues every item.
                             return self.without_childless_item();
                         }

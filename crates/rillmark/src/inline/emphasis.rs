@@ -73,7 +73,7 @@ impl Inlines {
         let mut left = run.extra;
         let mut head = index;
         while run.flags & CAN_CLOSE != 0 && left > 0 {
-            let Some(opener) = self.find_opener(index, openers) else { break };
+            let Some(opener) = self.find_opener(index, run.flags, openers) else { break };
             let length = self.pair(opener, head, left);
             head += usize::from(length);
             left -= length;
@@ -91,9 +91,8 @@ impl Inlines {
         }
     }
 
-    /// The innermost opener that the run at `index` can close.
-    fn find_opener(&self, index: usize, openers: &mut Openers) -> Option<usize> {
-        let closer = self.marks[index].flags;
+    /// The innermost opener that the run at `index`, with the flags `closer`, can close.
+    fn find_opener(&self, index: usize, closer: u8, openers: &mut Openers) -> Option<usize> {
         let bottom = openers.bottoms[usize::from(closer & !CAN_CLOSE)];
         let mut opener = openers.top;
         while opener != NO_MARK && opener >= bottom {
