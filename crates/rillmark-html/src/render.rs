@@ -243,8 +243,8 @@ impl<'s> Renderer<'s> {
         event: Event<'s>,
     ) -> fmt::Result {
         match event {
-            Event::Text(text) => escape_html(out, &text),
-            Event::InlineHtml(html) if !self.options.raw_html => escape_html(out, &html),
+            // A tag cannot be one in an attribute, so raw HTML is text whatever the options say.
+            Event::Text(text) | Event::InlineHtml(text) => escape_html(out, &text),
             Event::SoftBreak | Event::HardBreak => out.write_str("\n"),
             Event::Start(Tag::Image { .. }) => {
                 self.image_depth += 1;

@@ -425,11 +425,14 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             let spaces = &"   "[..usize::from(spaces)];
             return Some(verbatim_event(is_html, spaces, Span::new(start - 1, start)));
         }
+        let bytes = &self.source.as_bytes()[..end as usize];
         if start == end {
             self.state = State::Blocks;
-            return None;
+            // The last line ends like the others, if only with the input.
+            let is_ended = matches!(bytes.last(), None | Some(b'\n' | b'\r'));
+            return (!is_ended && !is_html)
+                .then(|| verbatim_event(is_html, "\n", Span::empty(end)));
         }
-        let bytes = &self.source.as_bytes()[..end as usize];
         let stop = bytes::find_carriage_return_or_nul(bytes, start as usize);
         let (text, span) = if stop > start as usize {
             let span = Span::new(start, offset(stop));

@@ -63,8 +63,10 @@ impl Scout {
         if let Some(found) = ahead.definitions.find(ahead.bytes, label) {
             return Some(found);
         }
-        while self.may_define(ahead) {
+        if self.may_define(ahead) {
             self.catch_up(ahead);
+        }
+        while self.may_define(ahead) {
             if let Some(found) = self.step(ahead, Some(label)) {
                 return Some(found);
             }

@@ -151,12 +151,10 @@ impl Blocks {
         self.blank = NONE;
         self.content_end = offset(self.line.end);
         let (spaces, start) = self.line.verbatim();
-        if let Leaf::Html { kind, .. } = self.leaf {
-            if kind.ends_with(bytes, start.min(self.line.end), self.line.end) {
-                self.phase = Phase::CloseLeaf;
-            } else if self.line.is_blank() {
-                self.blank = self.containers.above_quotes();
-            }
+        if let Leaf::Html { kind, .. } = self.leaf
+            && kind.ends_with(bytes, start.min(self.line.end), self.line.end)
+        {
+            self.phase = Phase::CloseLeaf;
         }
         self.verbatim_step(spaces, offset(start))
     }
