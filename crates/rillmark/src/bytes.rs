@@ -1,9 +1,121 @@
-//! Searches for bytes: the only file that names memchr.
+//! Searches for bytes: the only file that names memchr or vectors.
 
 use memchr::{memchr, memchr2, memchr3, memmem};
+use wide::u8x16;
+
+/// How many bytes are classified at once.
+const BLOCK: usize = 64;
+
+/// A search that goes through the source once: it classifies a block of bytes and remembers where
+/// the hits are.
+#[derive(Clone, Copy, Debug)]
+struct Hits {
+    /// Offset of the block.
+    block: usize,
+    /// One bit a byte of the block.
+    bits: u64,
+}
+
+impl Default for Hits {
+    fn default() -> Self {
+        // No offset lies in this block.
+        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0 }
+    }
+}
+
+impl Hits {
+    /// The offset of the first hit from `at` on; `bytes.len()` if there is none.
+    #[inline]
+    fn next(&mut self, bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16) -> usize {
+        let mut at = at;
+        // No bits are known before the block and after it.
+        let index = at.wrapping_sub(self.block);
+        if index < BLOCK {
+            let bits = self.bits >> index;
+            if bits != 0 {
+                return at + bits.trailing_zeros() as usize;
+            }
+            at = self.block + BLOCK;
+        }
+        while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
+            let bits = classify(block, &class);
+            if bits != 0 {
+                *self = Self { block: at, bits };
+                return at + bits.trailing_zeros() as usize;
+            }
+            at += BLOCK;
+        }
+        self.next_in_rest(bytes, at, class)
+    }
+
+    /// The same in the last bytes, which are no complete block.
+    #[cold]
+    fn next_in_rest(
+        &mut self,
+        bytes: &[u8],
+        at: usize,
+        class: impl Fn(u8x16) -> u8x16,
+    ) -> usize {
+        let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else {
+            return bytes.len();
+        };
+        let mut block = [b'a'; BLOCK];
+        block[..rest.len()].copy_from_slice(rest);
+        *self = Self { block: at, bits: classify(&block, &class) };
+        if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
+    }
+}
+
+/// One bit for each byte of the block that `class` makes all ones.
+#[inline]
+fn classify(block: &[u8; BLOCK], class: impl Fn(u8x16) -> u8x16) -> u64 {
+    let mut bits = 0;
+    for (index, part) in block.as_chunks().0.iter().enumerate() {
+        bits |= u64::from(class(u8x16::new(*part)).to_bitmask()) << (index * 16);
+    }
+    bits
+}
+
+/// Finds line ends, each search at or after the one before.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LineEnds(Hits);
+
+impl LineEnds {
+    /// The offset of the first line feed or carriage return from `at` on; `bytes.len()` if there
+    /// is none.
+    #[inline]
+    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
+        self.0.next(bytes, at, |bytes| {
+            bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+        })
+    }
+}
+
+/// Finds bytes at which inline syntax may begin, line ends and NULs, each search at or after the
+/// one before. Some other bytes come along, where that is cheaper: `^` and control characters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct InlineMarks(Hits);
+
+impl InlineMarks {
+    /// The offset of the first such byte from `at` on; `bytes.len()` if there is none.
+    #[inline]
+    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
+        self.0.next(bytes, at, |bytes| {
+            let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
+            // `[`, `\\`, `]`, `^`, `_` and the backtick are neighbours.
+            let from_bracket = bytes - u8x16::splat(b'[');
+            let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
+            is_control
+                | is_neighbour
+                | bytes.simd_eq(u8x16::splat(b'*'))
+                | bytes.simd_eq(u8x16::splat(b'&'))
+                | bytes.simd_eq(u8x16::splat(b'<'))
+        })
+    }
+}
 
 /// A class for each byte value.
-pub(crate) type Classes = [bool; 256];
+type Classes = [bool; 256];
 
 /// The classes of a set of bytes.
 const fn classes(set: &[u8]) -> Classes {
@@ -16,15 +128,29 @@ const fn classes(set: &[u8]) -> Classes {
     classes
 }
 
-/// Bytes at which inline syntax of CommonMark may begin, and line ends and NUL.
-pub(crate) static INLINE: Classes = classes(b"\\`*_[]!<&\n\r\0");
+/// Bytes with which no block but a paragraph begins, and which are no spaces.
+static TEXT: Classes = {
+    let mut text = classes(b" \t\n\r>#`~<_*-+=0123456789");
+    let mut i = 0;
+    while i < text.len() {
+        text[i] = !text[i];
+        i += 1;
+    }
+    text
+};
+
+/// Whether a line that begins with the byte goes on with an open paragraph.
+#[inline]
+pub(crate) fn begins_text(byte: u8) -> bool {
+    TEXT[usize::from(byte)]
+}
 
 /// Bytes that are not their own text in a destination, title or info string.
 static CODED: Classes = classes(b"\\&\n\r\0");
 
 /// The offset of the first byte of the class from `at` on; `bytes.len()` if there is none.
 #[inline]
-pub(crate) fn find_class(bytes: &[u8], at: usize, class: &Classes) -> usize {
+fn find_class(bytes: &[u8], at: usize, class: &Classes) -> usize {
     bytes[at..].iter().position(|&byte| class[usize::from(byte)]).map_or(bytes.len(), |i| at + i)
 }
 

@@ -99,6 +99,11 @@ impl Containers {
     }
 
     #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.stack.is_empty()
+    }
+
+    #[inline]
     pub(crate) fn last(&self) -> Option<&Container> {
         self.stack.last()
     }

@@ -91,7 +91,7 @@ impl Blocks {
             return None;
         }
         self.line.skip_indent(bytes, usize::from(fence.indent));
-        if self.containers.len() == 0 && fence.indent == 0 {
+        if self.containers.is_empty() && fence.indent == 0 {
             self.at = fence.skip_code(bytes, self.at);
             let start = offset(self.line_start);
             self.content_end = self.end_before_line_end(bytes);

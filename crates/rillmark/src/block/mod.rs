@@ -22,6 +22,7 @@ pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
 
+use crate::bytes::{self, LineEnds};
 use crate::definition;
 use crate::event::ClosedBy;
 use crate::inline::cursor::Cursor;
@@ -132,6 +133,7 @@ pub(crate) struct Blocks {
     pub(crate) lists: u32,
     /// No thematic break begins before this offset on the line.
     no_break_before: usize,
+    line_ends: LineEnds,
 }
 
 impl Default for Blocks {
@@ -151,6 +153,7 @@ impl Default for Blocks {
             loosened: NONE,
             lists: 0,
             no_break_before: 0,
+            line_ends: LineEnds::default(),
         }
     }
 }
@@ -182,6 +185,7 @@ impl Blocks {
         self.loosened = NONE;
         self.lists = other.lists;
         self.no_break_before = other.no_break_before;
+        self.line_ends = other.line_ends;
     }
 
     /// Offset from which on no definition is known yet.
@@ -236,8 +240,15 @@ impl Blocks {
 
     fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
         debug_assert!(self.at < bytes.len(), "every line moves on");
+        if self.leaf == Leaf::Paragraph && self.containers.is_empty() {
+            self.skip_text_lines(bytes);
+            if self.at == bytes.len() {
+                return None;
+            }
+        }
         self.line_start = self.at;
-        self.line = Line::read(bytes, self.at);
+        let end = self.line_ends.next(bytes, self.at);
+        self.line = Line::with_end(bytes, self.at, end);
         self.at = self.line.next;
         self.kept = self.containers.continued_by(&mut self.line, bytes);
         let all = self.kept == self.containers.len();
@@ -248,6 +259,19 @@ impl Blocks {
             _ if all => self.continue_leaf(bytes),
             _ => self.open_after(bytes, After::Nothing),
         }
+    }
+
+    /// Outside of containers: adds the lines to the paragraph that begin like text.
+    fn skip_text_lines(&mut self, bytes: &[u8]) {
+        let Some(last) = self.lines.last_mut() else { return };
+        while let Some(&first) = bytes.get(self.at)
+            && bytes::begins_text(first)
+        {
+            let end = self.line_ends.next(bytes, self.at);
+            self.at = bytes::after_line_end(bytes, end);
+            last.end = offset(end);
+        }
+        self.content_end = last.end;
     }
 
     /// Finds what the line opens, and decides what it closes.

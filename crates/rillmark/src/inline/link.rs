@@ -34,16 +34,18 @@ pub(crate) trait References {
 }
 
 impl Inlines {
-    /// Reads `[`, or `![` for an image.
-    pub(super) fn open_bracket<'a>(&mut self, cursor: Cursor<'a>, flags: u8) -> Cursor<'a> {
+    /// Reads `[`; with a `!` before it, if that is at or after `from`, it is of an image.
+    pub(super) fn open_bracket<'a>(&mut self, cursor: Cursor<'a>, from: usize) -> Cursor<'a> {
         if let Some(below) = self.marks.get_mut(self.brackets as usize) {
             below.flags |= HAS_BRACKET;
         }
-        let mut mark = Mark::new(Kind::Bracket, offset(cursor.at), self.brackets);
-        mark.flags = flags;
+        let is_image = cursor.at > from && cursor.bytes[cursor.at - 1] == b'!';
+        let start = offset(cursor.at) - u32::from(is_image);
+        let mut mark = Mark::new(Kind::Bracket, start, self.brackets);
+        mark.flags = if is_image { IMAGE } else { 0 };
         self.brackets = offset(self.marks.len());
         self.push(mark);
-        cursor.moved_to(cursor.at + 1 + usize::from(flags))
+        cursor.moved_to(cursor.at + 1)
     }
 
     /// Reads `]`, and the link or image that it closes.

@@ -21,7 +21,7 @@ mod walk;
 pub(crate) use link::{References, Target};
 pub(crate) use walk::Links;
 
-use crate::bytes;
+use crate::bytes::InlineMarks;
 use crate::event::LinkKind;
 use crate::span::Span;
 use crate::text::offset;
@@ -99,8 +99,10 @@ impl Inlines {
     ) {
         self.clear(offset(cursor.at));
         let mut cursor = cursor;
+        let mut marks = InlineMarks::default();
         loop {
-            let at = bytes::find_class(&cursor.bytes[..cursor.end], cursor.at, &bytes::INLINE);
+            let from = cursor.at;
+            let at = marks.next(cursor.bytes, from).min(cursor.end);
             cursor = cursor.moved_to(at);
             cursor = match cursor.peek() {
                 None => break,
@@ -108,10 +110,7 @@ impl Inlines {
                 Some(b'\\') => self.backslash(cursor),
                 Some(b'`') => self.code_span(cursor),
                 Some(b'*' | b'_') => self.delimiter_run(cursor),
-                Some(b'[') => self.open_bracket(cursor, 0),
-                Some(b'!') if cursor.rest().get(1) == Some(&b'[') => {
-                    self.open_bracket(cursor, link::IMAGE)
-                }
+                Some(b'[') => self.open_bracket(cursor, from),
                 Some(b']') => self.close_bracket(cursor, stretches, references),
                 Some(b'<') => self.angle_bracket(cursor),
                 Some(b'&') => self.reference(cursor),
