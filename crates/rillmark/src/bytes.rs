@@ -180,6 +180,12 @@ pub(crate) fn find_carriage_return_or_nul(bytes: &[u8], at: usize) -> usize {
     memchr2(b'\r', 0, &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }
 
+/// The offset after the line ends at `at`.
+#[inline]
+pub(crate) fn skip_line_ends(bytes: &[u8], at: usize) -> usize {
+    skip(bytes, at, |byte| matches!(byte, b'\n' | b'\r'))
+}
+
 /// The offset after the line end at `at`; `at` where the input ends there.
 #[inline]
 pub(crate) fn after_line_end(bytes: &[u8], at: usize) -> usize {

@@ -44,6 +44,8 @@ pub struct Parser<'s, R = NoResolver> {
     /// What the resolver answered for the leaf.
     answers: SmallVec<[&'s str; 1]>,
     state: State,
+    /// The leaf whose text is walked.
+    leaf: OpenLeaf,
     /// What references expanded to, in bytes of their definitions.
     expanded: usize,
     scratch: Scratch,
@@ -147,7 +149,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         scratch.scout.reset();
         scratch.definitions.clear();
         let (answers, state) = (SmallVec::new(), State::Blocks);
-        Self { source, resolver, answers, state, expanded: 0, scratch }
+        let leaf = OpenLeaf {
+            tag: TagEnd::Paragraph { tight: false },
+            span: Span::default(),
+            closed_by: ClosedBy::Source,
+        };
+        Self { source, resolver, answers, state, leaf, expanded: 0, scratch }
     }
 
     /// Iterator over the same events with their spans.
@@ -200,8 +207,8 @@ enum State {
     Blocks,
     /// In the definitions that a leaf may begin with, at the offset.
     Definitions(TextLeaf, u32),
-    /// In the text of a leaf.
-    Text(OpenLeaf),
+    /// In the text of the leaf.
+    Text,
     /// In text of a code or HTML block.
     Verbatim(Verbatim),
     /// At the end.
@@ -229,38 +236,39 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// The next event and its span.
     #[inline]
     fn pull(&mut self) -> Option<Spanned2<'s>> {
+        if let State::Text = self.state {
+            let links = Links {
+                source: self.source,
+                definitions: &self.scratch.definitions,
+                answers: &self.answers,
+                containers: &self.scratch.blocks.containers,
+            };
+            if let Some(event) = self.scratch.inlines.next(links) {
+                return Some(event);
+            }
+            self.state = State::Blocks;
+            return Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span));
+        }
+        self.pull_block()
+    }
+
+    /// The next event that is not in the text of a leaf.
+    #[inline(never)]
+    fn pull_block(&mut self) -> Option<Spanned2<'s>> {
         loop {
-            match self.state {
-                State::Text(leaf) => {
-                    let links = Links {
-                        source: self.source,
-                        definitions: &self.scratch.definitions,
-                        answers: &self.answers,
-                        containers: &self.scratch.blocks.containers,
+            let event = match self.state {
+                State::Blocks | State::Text => {
+                    let Some(step) = self.scratch.blocks.step(self.source.as_bytes()) else {
+                        continue;
                     };
-                    if let Some(event) = self.scratch.inlines.next(links) {
-                        return Some(event);
-                    }
-                    self.state = State::Blocks;
-                    return Some((Event::End(leaf.tag, leaf.closed_by), leaf.span));
+                    self.step(step)
                 }
-                State::Blocks => {
-                    let step = self.scratch.blocks.step(self.source.as_bytes());
-                    if let Some(event) = self.step(step) {
-                        return Some(event);
-                    }
-                }
-                State::Verbatim(verbatim) => {
-                    if let Some(event) = self.verbatim(verbatim) {
-                        return Some(event);
-                    }
-                }
-                State::Definitions(leaf, at) => {
-                    if let Some(event) = self.definition(leaf, at) {
-                        return Some(event);
-                    }
-                }
+                State::Verbatim(verbatim) => self.verbatim(verbatim),
+                State::Definitions(leaf, at) => self.definition(leaf, at),
                 State::End => return None,
+            };
+            if event.is_some() {
+                return event;
             }
         }
     }
@@ -396,7 +404,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// Resolves the text of a leaf from `start` on.
     fn open_text(&mut self, leaf: OpenLeaf, start: u32) {
-        self.state = State::Text(leaf);
+        self.state = State::Text;
+        self.leaf = leaf;
         self.answers.clear();
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;

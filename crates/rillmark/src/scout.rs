@@ -104,8 +104,10 @@ impl Scout {
             self.blocks.loosened = NONE;
         }
         match step {
-            Step::Paragraph(_) | Step::SetextHeading(_) => self.read_definitions(ahead, label),
-            Step::End => {
+            Some(Step::Paragraph(_) | Step::SetextHeading(_)) => {
+                self.read_definitions(ahead, label)
+            }
+            Some(Step::End) => {
                 self.is_finished = true;
                 None
             }

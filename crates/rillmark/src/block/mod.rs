@@ -213,43 +213,56 @@ impl Blocks {
         Cursor::over(bytes, &self.lines)
     }
 
-    /// The next step.
-    pub(crate) fn step(&mut self, bytes: &[u8]) -> Step {
-        loop {
-            let step = match self.phase {
-                Phase::Line if self.at < bytes.len() => self.read_line(bytes),
-                Phase::Line => {
-                    self.phase = Phase::End;
-                    None
-                }
-                Phase::Close => self.close(),
-                Phase::Open => self.open(bytes),
-                Phase::Verbatim => Some(self.verbatim(bytes)),
-                Phase::BlankLines => self.blank_line(bytes),
-                Phase::CloseLeaf => {
-                    self.phase = Phase::Line;
-                    self.close_leaf(ClosedBy::Source)
-                }
-                Phase::End => Some(self.end()),
-            };
-            if let Some(step) = step {
-                return step;
+    /// The next step; `None` where there was none yet.
+    #[inline]
+    pub(crate) fn step(&mut self, bytes: &[u8]) -> Option<Step> {
+        match self.phase {
+            Phase::Line if self.containers.is_empty() => self.read_outer_line(bytes),
+            Phase::Line => self.read_line(bytes),
+            Phase::Close => self.close(),
+            Phase::Open => self.open(bytes),
+            Phase::Verbatim => self.verbatim(bytes),
+            Phase::BlankLines => self.blank_line(bytes),
+            Phase::CloseLeaf => {
+                self.phase = Phase::Line;
+                self.close_leaf(ClosedBy::Source)
             }
+            Phase::End => self.end(),
         }
     }
 
-    fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
-        debug_assert!(self.at < bytes.len(), "every line moves on");
-        if self.leaf == Leaf::Paragraph && self.containers.is_empty() {
-            self.skip_text_lines(bytes);
-            if self.at == bytes.len() {
-                return None;
+    /// Outside of containers: reads paragraphs at once, and whatever else line by line.
+    fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
+        if self.leaf == Leaf::None {
+            self.at = bytes::skip_line_ends(bytes, self.at);
+            if let Some(&first) = bytes.get(self.at)
+                && bytes::begins_text(first)
+            {
+                self.leaf = Leaf::Paragraph;
+                self.lines.clear();
+                self.lines.push(Span::empty(offset(self.at)));
             }
+        }
+        if self.leaf == Leaf::Paragraph {
+            self.skip_text_lines(bytes);
+            if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
+                self.leaf = Leaf::None;
+                return Some(Step::Paragraph(ClosedBy::Source));
+            }
+        }
+        self.read_line(bytes)
+    }
+
+    fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
+        if self.at == bytes.len() {
+            self.phase = Phase::End;
+            return None;
         }
         self.line_start = self.at;
         let end = self.line_ends.next(bytes, self.at);
         self.line = Line::with_end(bytes, self.at, end);
         self.at = self.line.next;
+        debug_assert!(self.at > self.line_start, "every line moves on");
         self.kept = self.containers.continued_by(&mut self.line, bytes);
         let all = self.kept == self.containers.len();
         match self.leaf {
@@ -405,11 +418,11 @@ impl Blocks {
         Some(Step::Close(container, self.content_end, closed_by))
     }
 
-    fn end(&mut self) -> Step {
+    fn end(&mut self) -> Option<Step> {
         let closed_by = ClosedBy::EndOfInput;
         self.close_leaf(closed_by)
             .or_else(|| self.close_container(closed_by))
-            .unwrap_or(Step::End)
+            .or(Some(Step::End))
     }
 
     /// Opens what the line opens, and finds what comes after it on the line.

@@ -77,3 +77,11 @@ pub(crate) enum Kind {
     /// `]` of a link or image, which ends at `data`. Two or three marks of data follow.
     LinkClose,
 }
+
+impl Kind {
+    /// Whether the mark is text after all.
+    #[inline]
+    pub(crate) fn is_inert(self) -> bool {
+        matches!(self, Self::Inert | Self::Run | Self::Bracket)
+    }
+}

@@ -27,13 +27,12 @@ impl Inlines {
     #[inline]
     pub(crate) fn next<'s>(&mut self, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
         loop {
-            let Some(&mark) = self.marks.get(self.next) else {
+            let ahead = &self.marks[self.next..];
+            let Some(inert) = ahead.iter().position(|mark| !mark.kind.is_inert()) else {
                 return self.text_until(self.end, links.source);
             };
-            if matches!(mark.kind, Kind::Inert | Kind::Run | Kind::Bracket) {
-                self.next += 1;
-                continue;
-            }
+            self.next += inert;
+            let mark = ahead[inert];
             if let Some(text) = self.text_until(mark.start, links.source) {
                 return Some(text);
             }
