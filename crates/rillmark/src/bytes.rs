@@ -145,6 +145,34 @@ pub(crate) fn begins_text(byte: u8) -> bool {
     TEXT[usize::from(byte)]
 }
 
+/// Bytes at which reading a link label has to stop: brackets, backslashes and line ends.
+static IN_LABEL: Classes = classes(b"[]\\\n\r");
+
+/// Bytes at which reading a link destination without angle brackets has to stop: parentheses,
+/// backslashes, spaces and control characters.
+static IN_DESTINATION: Classes = {
+    let mut class = classes(b"()\\\x7F");
+    let mut i = 0;
+    while i <= b' ' as usize {
+        class[i] = true;
+        i += 1;
+    }
+    class
+};
+
+/// The offset of the first byte from `at` on at which reading a link label has to stop.
+#[inline]
+pub(crate) fn find_in_label(bytes: &[u8], at: usize) -> usize {
+    find_class(bytes, at, &IN_LABEL)
+}
+
+/// The offset of the first byte from `at` on at which reading a link destination without angle
+/// brackets has to stop.
+#[inline]
+pub(crate) fn find_in_destination(bytes: &[u8], at: usize) -> usize {
+    find_class(bytes, at, &IN_DESTINATION)
+}
+
 /// Bytes that are not their own text in a destination, title or info string.
 static CODED: Classes = classes(b"\\&\n\r\0");
 

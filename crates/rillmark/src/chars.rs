@@ -60,6 +60,7 @@ fn first_char(text: &[u8]) -> char {
 ///
 /// It is the folding up to the choice of a representative: Cherokee letters fold to lower case
 /// here.
+#[inline]
 pub(crate) fn fold(char: char) -> impl Iterator<Item = char> {
     let mut folded = [char.to_ascii_lowercase(); LONGEST_FOLDING];
     let len = if char.is_ascii() { 1 } else { fold_wide(char, &mut folded) };

@@ -116,13 +116,16 @@ impl Reading<'_> {
 }
 
 /// A label for comparison: case folded, runs of white space as one space (CommonMark 6.3).
-///
-/// The cursor stands at the label's beginning; `end` is the offset of its end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Label<'a> {
+    /// The label's beginning.
     pub(crate) cursor: Cursor<'a>,
+    /// Offset of the label's end.
     pub(crate) end: usize,
 }
+
+/// The end of a label that ends at its closing bracket, wherever that is.
+const AT_BRACKET: usize = usize::MAX;
 
 impl<'a> Label<'a> {
     /// Whether nothing but white space is in it.
@@ -131,7 +134,14 @@ impl<'a> Label<'a> {
     }
 
     fn matches(&self, other: &Label<'_>) -> bool {
-        self.folded().eq(other.folded())
+        let (mut these, mut those) = (self.folded(), other.folded());
+        loop {
+            match (these.next(), those.next()) {
+                (None, None) => return true,
+                (this, that) if this != that => return false,
+                _ => {}
+            }
+        }
     }
 
     /// The folded characters.
@@ -156,17 +166,23 @@ impl<'a> Label<'a> {
 struct Characters<'a> {
     cursor: Cursor<'a>,
     end: usize,
+    /// Whether the last character was a backslash that may escape a bracket.
+    is_escaped: bool,
 }
 
 impl<'a> Characters<'a> {
     fn of(label: Label<'a>) -> Self {
-        let mut characters = Self { cursor: label.cursor, end: label.end };
+        let mut characters = Self { cursor: label.cursor, end: label.end, is_escaped: false };
         characters.skip_whitespace();
         characters
     }
 
     fn peek(&self) -> Option<u8> {
-        if self.cursor.at == self.end { None } else { self.cursor.peek() }
+        if self.cursor.at == self.end {
+            return None;
+        }
+        let ends = |byte: &u8| *byte != b']' || self.end != AT_BRACKET || self.is_escaped;
+        self.cursor.peek().filter(ends)
     }
 
     /// Moves over white space; says whether there was any.
@@ -183,8 +199,10 @@ impl<'a> Characters<'a> {
 impl Iterator for Characters<'_> {
     type Item = char;
 
+    #[inline]
     fn next(&mut self) -> Option<char> {
         let byte = self.peek()?;
+        self.is_escaped = byte == b'\\' && !self.is_escaped;
         if matches!(byte, b' ' | b'\t' | b'\n') {
             self.skip_whitespace();
             return self.peek().map(|_| ' ');
@@ -255,9 +273,14 @@ impl Definitions {
     }
 
     fn has_label(&self, bytes: &[u8], entry: Span, label: &Label<'_>) -> bool {
-        let Some(part) = link_parts::label(self.cursor(bytes, entry)) else { return false };
-        let cursor = Cursor::with_layout(bytes, part.span, self.layout(entry));
-        label.matches(&Label { cursor, end: part.span.end as usize })
+        label.matches(&self.label(bytes, entry))
+    }
+
+    /// The label of an entry.
+    fn label<'a>(&self, bytes: &'a [u8], entry: Span) -> Label<'a> {
+        let mut cursor = self.cursor(bytes, entry);
+        cursor.bump();
+        Label { cursor, end: AT_BRACKET }
     }
 
     /// The definition of an entry, read again.
@@ -321,9 +344,7 @@ impl Definitions {
         larger.resize(capacity, FREE);
         let entries = core::mem::replace(&mut self.entries, larger);
         for entry in entries.into_iter().filter(|entry| *entry != FREE) {
-            let Some(part) = link_parts::label(self.cursor(bytes, entry)) else { continue };
-            let cursor = Cursor::with_layout(bytes, part.span, self.layout(entry));
-            let slot = self.slot(&Label { cursor, end: part.span.end as usize });
+            let slot = self.slot(&self.label(bytes, entry));
             self.put(slot, entry);
         }
     }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::Inlines;
 use super::cursor::Cursor;
 use super::mark::{Kind, Mark};
-use crate::bytes;
+use crate::bytes::{self, InlineMarks};
 use crate::text::offset;
 
 /// Lengths of backtick strings that are looked up directly.
@@ -33,34 +33,47 @@ impl BacktickStrings {
         self.is_known = false;
     }
 
-    /// A cursor at the next backtick string of this length.
-    fn find<'a>(&mut self, cursor: Cursor<'a>, len: usize) -> Option<Cursor<'a>> {
+    /// A cursor at the next backtick string of this length. Sets `has_line_ends` if a line end
+    /// or a NUL may come before it.
+    fn find<'a>(
+        &mut self,
+        cursor: Cursor<'a>,
+        len: usize,
+        marks: &mut InlineMarks,
+        has_line_ends: &mut bool,
+    ) -> Option<Cursor<'a>> {
         if self.is_known && self.last_of(len) < offset(cursor.at) {
             return None;
         }
         let mut search = cursor;
-        let mut seen_all = !self.is_known;
+        let seen_all = !self.is_known;
         if seen_all {
             self.last = [0; SHORT];
             self.long.clear();
         }
-        while let Some(found) = search.find_byte(b'`') {
-            let found_len = bytes::run_length(found.rest(), 0, b'`');
-            if found_len == len {
-                seen_all = false;
-                search = found;
-                break;
+        loop {
+            let at = marks.next(search.bytes, search.at).min(search.end);
+            search = search.moved_to(at);
+            match search.peek() {
+                None => break,
+                Some(b'`') => {
+                    let found_len = bytes::run_length(search.rest(), 0, b'`');
+                    if found_len == len {
+                        return Some(search);
+                    }
+                    if seen_all {
+                        self.note(found_len, offset(at));
+                    }
+                    search = search.moved_to(at + found_len);
+                }
+                Some(byte) => {
+                    *has_line_ends |= matches!(byte, b'\n' | 0);
+                    search.bump();
+                }
             }
-            if seen_all {
-                self.note(found_len, offset(found.at));
-            }
-            search = found.moved_to(found.at + found_len);
         }
-        if seen_all {
-            self.is_known = true;
-            return None;
-        }
-        (search.peek() == Some(b'`')).then_some(search)
+        self.is_known = true;
+        None
     }
 
     fn last_of(&self, len: usize) -> u32 {
@@ -87,13 +100,25 @@ impl BacktickStrings {
 
 impl Inlines {
     /// Reads the backtick string at the cursor, and the code span that it opens.
-    pub(super) fn code_span<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+    pub(super) fn code_span<'a>(
+        &mut self,
+        cursor: Cursor<'a>,
+        marks: &mut InlineMarks,
+    ) -> Cursor<'a> {
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         let inside = cursor.moved_to(cursor.at + len);
-        let Some(closer) = self.backtick_strings.find(inside, len) else { return inside };
+        let mut has_line_ends = false;
+        let Some(closer) =
+            self.backtick_strings.find(inside, len, marks, &mut has_line_ends)
+        else {
+            *marks = InlineMarks::default();
+            return inside;
+        };
         let (start, end) = without_padding(inside, closer.at);
         self.push(Mark::new(Kind::CodeOpen, offset(cursor.at), offset(start.at)));
-        self.mark_line_ends(start, end, Kind::CodeBreak);
+        if has_line_ends {
+            self.mark_line_ends(start, end, Kind::CodeBreak);
+        }
         let after = closer.moved_to(closer.at + len);
         self.push(Mark::new(Kind::CodeClose, offset(end), offset(after.at)));
         after

@@ -99,11 +99,15 @@ impl<'a> Cursor<'a> {
         &self.bytes[self.at..self.end]
     }
 
+    /// Moves over the bytes of the stretch that satisfy `is`; line ends must not.
+    #[inline]
+    pub(crate) fn skip(&mut self, is: impl Fn(u8) -> bool) {
+        self.at = bytes::skip(&self.bytes[..self.end], self.at, is);
+    }
+
     /// Moves over spaces and tabs.
     pub(crate) fn skip_spaces(&mut self) {
-        while self.at < self.end && matches!(self.bytes[self.at], b' ' | b'\t') {
-            self.at += 1;
-        }
+        self.skip(|byte| matches!(byte, b' ' | b'\t'));
     }
 
     /// Moves over spaces, tabs and at most one line end.

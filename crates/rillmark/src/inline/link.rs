@@ -9,7 +9,6 @@ use super::mark::{Kind, Mark, NO_MARK};
 use super::{Inlines, Stretches};
 use crate::definition::Label;
 use crate::event::LinkKind;
-use crate::limits::LONGEST_LABEL;
 use crate::span::Span;
 use crate::text::offset;
 
@@ -139,11 +138,6 @@ fn reference<'a>(
     let start = opener.start + 1 + u32::from(opener.flags & IMAGE);
     let label = Label { cursor: stretches.cursor_at(start as usize), end: cursor.at };
     let span = Span::new(start, offset(cursor.at));
-    let is_label = !is_too_long(&cursor.bytes[span.range()]) && !label.is_blank();
+    let is_label = !link_parts::is_too_long(&cursor.bytes[span.range()]) && !label.is_blank();
     is_label.then_some(Reference { kind, label, span, after })
-}
-
-fn is_too_long(label: &[u8]) -> bool {
-    label.len() > LONGEST_LABEL
-        && label.iter().filter(|&byte| byte & 0xC0 != 0x80).count() > LONGEST_LABEL
 }

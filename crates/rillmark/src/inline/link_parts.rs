@@ -2,6 +2,7 @@
 //! reference definitions are made of.
 
 use super::cursor::Cursor;
+use crate::bytes;
 use crate::limits::{LONGEST_LABEL, NESTED_PARENTHESES};
 use crate::span::Span;
 use crate::text::offset;
@@ -29,34 +30,36 @@ pub(crate) fn label(cursor: Cursor<'_>) -> Option<Part<'_>> {
     }
     let start = cursor.at;
     let mut has_text = false;
-    let mut characters = 0;
     loop {
-        let byte = cursor.peek()?;
-        match byte {
+        let at = bytes::find_in_label(&cursor.bytes[..cursor.end], cursor.at);
+        has_text = has_text || bytes::skip_spaces(cursor.bytes, cursor.at) < at;
+        cursor = cursor.moved_to(at);
+        match cursor.peek()? {
             b']' => break,
             b'[' => return None,
             b'\\' => {
                 has_text = true;
                 cursor.bump();
-                if !matches!(cursor.peek(), Some(b'\\' | b'[' | b']')) {
-                    characters += 1;
-                    continue;
+                if matches!(cursor.peek(), Some(b'\\' | b'[' | b']')) {
+                    cursor.bump();
                 }
-                characters += 1;
             }
-            b' ' | b'\t' | b'\n' => {}
-            _ => has_text = true,
+            _ => cursor.bump(),
         }
-        // Continuation bytes are no characters of their own.
-        characters += usize::from(byte & 0xC0 != 0x80);
-        if characters > LONGEST_LABEL {
+        if is_too_long(&cursor.bytes[start..cursor.at]) {
             return None;
         }
-        cursor.bump();
     }
     let end = cursor.at;
     cursor.bump();
-    has_text.then(|| Part::new(start, end, cursor))
+    (has_text && !is_too_long(&cursor.bytes[start..end])).then(|| Part::new(start, end, cursor))
+}
+
+/// Whether this is longer than a link label may be.
+pub(crate) fn is_too_long(label: &[u8]) -> bool {
+    // Continuation bytes are no characters of their own.
+    label.len() > LONGEST_LABEL
+        && label.iter().filter(|&byte| byte & 0xC0 != 0x80).count() > LONGEST_LABEL
 }
 
 /// The link destination at the cursor; one without angle brackets may be empty.
@@ -80,22 +83,22 @@ fn bracketed(cursor: Cursor<'_>) -> Option<Part<'_>> {
 
 /// A destination that ends at white space, a control character or an unbalanced parenthesis.
 fn bare(cursor: Cursor<'_>) -> Option<Part<'_>> {
+    let text = &cursor.bytes[..cursor.end];
     let mut depth = 0;
     let mut at = cursor.at;
-    while at < cursor.end {
-        match cursor.bytes[at] {
-            b'(' => {
+    loop {
+        at = bytes::find_in_destination(text, at);
+        match text.get(at) {
+            Some(b'(') => {
                 depth += 1;
                 if depth > NESTED_PARENTHESES {
                     return None;
                 }
             }
-            b')' if depth == 0 => break,
-            b')' => depth -= 1,
-            b'\\' if is_escaped(cursor, at + 1) => at += 1,
-            0 => {}
-            byte if byte <= b' ' || byte == 0x7F => break,
-            _ => {}
+            Some(b')') if depth > 0 => depth -= 1,
+            Some(b'\\') => at += usize::from(is_escaped(cursor, at + 1)),
+            Some(0) => {}
+            _ => break,
         }
         at += 1;
     }

@@ -108,7 +108,7 @@ impl Inlines {
                 None => break,
                 Some(b'\n') => self.line_break(cursor),
                 Some(b'\\') => self.backslash(cursor),
-                Some(b'`') => self.code_span(cursor),
+                Some(b'`') => self.code_span(cursor, &mut marks),
                 Some(b'*' | b'_') => self.delimiter_run(cursor),
                 Some(b'[') => self.open_bracket(cursor, from),
                 Some(b']') => self.close_bracket(cursor, stretches, references),

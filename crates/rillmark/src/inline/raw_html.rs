@@ -103,9 +103,7 @@ fn open_tag<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>>
 }
 
 fn skip_tag_name(cursor: &mut Cursor<'_>) {
-    while cursor.peek().is_some_and(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
-        cursor.bump();
-    }
+    cursor.skip(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
 }
 
 /// Moves over white space; says whether there was any.
@@ -123,11 +121,7 @@ fn is_name_start(byte: u8) -> bool {
 
 /// `name` or `name = value`.
 fn attribute(cursor: &mut Cursor<'_>, missing: &mut Missing) -> Option<()> {
-    while cursor.peek().is_some_and(|byte| {
-        byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':' | b'.' | b'-')
-    }) {
-        cursor.bump();
-    }
+    cursor.skip(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':' | b'.' | b'-'));
     let mut value = *cursor;
     skip_whitespace(&mut value);
     if !value.eat(b'=') {
@@ -140,18 +134,25 @@ fn attribute(cursor: &mut Cursor<'_>, missing: &mut Missing) -> Option<()> {
 
 fn attribute_value<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
     match cursor.peek()? {
-        b'\'' => until(cursor.moved_to(cursor.at + 1), b"'", &mut missing.single_quote),
-        b'"' => until(cursor.moved_to(cursor.at + 1), b"\"", &mut missing.double_quote),
+        b'\'' => quoted(cursor, b'\'', &mut missing.single_quote),
+        b'"' => quoted(cursor, b'"', &mut missing.double_quote),
         _ => {
             let mut end = cursor;
-            while end.peek().is_some_and(is_unquoted) {
-                end.bump();
-            }
+            end.skip(is_unquoted);
             (end.at != cursor.at).then_some(end)
         }
     }
 }
 
+fn quoted<'a>(cursor: Cursor<'a>, quote: u8, missing: &mut bool) -> Option<Cursor<'a>> {
+    if *missing {
+        return None;
+    }
+    let found = cursor.moved_to(cursor.at + 1).find_byte(quote);
+    *missing = found.is_none();
+    found.map(|found| found.moved_to(found.at + 1))
+}
+
 fn is_unquoted(byte: u8) -> bool {
-    !matches!(byte, b' ' | b'\t' | b'\n' | b'"' | b'\'' | b'=' | b'<' | b'>' | b'`')
+    !matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'"' | b'\'' | b'=' | b'<' | b'>' | b'`')
 }
