@@ -224,20 +224,34 @@ impl Iterator for Characters<'_> {
 /// addressing.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Definitions {
-    entries: SmallVec<[Span; INLINE_DEFINITIONS]>,
+    list: SmallVec<[Span; INLINE_DEFINITIONS]>,
+    /// Empty as long as the list is used.
+    table: Vec<Span>,
+    /// The table before it grew the last time: the next growth takes its memory.
+    spare: Vec<Span>,
+    /// How many entries there are.
     len: usize,
     /// For definitions over several lines in containers: what stands before their lines, in the
     /// order of the source.
-    layouts: SmallVec<[(u32, Layout); 1]>,
+    layouts: SmallVec<[(u32, Layout); INLINE_DEFINITIONS]>,
     key: u64,
 }
+
+/// Places in the first table.
+const FIRST_TABLE: usize = 4 * INLINE_DEFINITIONS;
 
 /// A free place in the table. No definition is empty.
 const FREE: Span = Span::empty(0);
 
 impl Definitions {
     pub(crate) fn clear(&mut self) {
-        self.entries.clear();
+        // The same number of growths shall end in the larger one of the two tables again.
+        let growths = (self.table.len() / FIRST_TABLE).checked_ilog2().map_or(0, |log| log + 1);
+        if growths % 2 == 1 {
+            core::mem::swap(&mut self.table, &mut self.spare);
+        }
+        self.list.clear();
+        self.table.clear();
         self.layouts.clear();
         self.len = 0;
     }
@@ -260,12 +274,12 @@ impl Definitions {
     /// The definition of the label.
     pub(crate) fn find(&self, bytes: &[u8], label: &Label<'_>) -> Option<Span> {
         if !self.is_hashed() {
-            return self.entries.iter().copied().find(|&entry| self.has_label(bytes, entry, label));
+            return self.list.iter().copied().find(|&entry| self.has_label(bytes, entry, label));
         }
         let mut slot = self.slot(label);
-        while self.entries[slot] != FREE {
-            if self.has_label(bytes, self.entries[slot], label) {
-                return Some(self.entries[slot]);
+        while self.table[slot] != FREE {
+            if self.has_label(bytes, self.table[slot], label) {
+                return Some(self.table[slot]);
             }
             slot = (slot + 1) & self.mask();
         }
@@ -301,18 +315,19 @@ impl Definitions {
 
     /// The entries in the order of the source.
     pub(crate) fn entries(&self) -> Vec<Span> {
-        let entries = self.entries.iter().copied();
-        let mut entries: Vec<Span> = entries.filter(|entry| *entry != FREE).collect();
+        let entries = if self.is_hashed() { &self.table } else { self.list.as_slice() };
+        let entries = entries.iter().copied().filter(|entry| *entry != FREE);
+        let mut entries: Vec<Span> = entries.collect();
         entries.sort_unstable();
         entries
     }
 
     fn is_hashed(&self) -> bool {
-        self.entries.len() > INLINE_DEFINITIONS
+        !self.table.is_empty()
     }
 
     fn mask(&self) -> usize {
-        self.entries.len() - 1
+        self.table.len() - 1
     }
 
     fn slot(&self, label: &Label<'_>) -> usize {
@@ -323,10 +338,10 @@ impl Definitions {
 
     fn add(&mut self, bytes: &[u8], label: &Label<'_>, entry: Span) {
         if self.len < INLINE_DEFINITIONS {
-            self.entries.push(entry);
+            self.list.push(entry);
         } else {
             // At most three quarters of the places are taken.
-            if !self.is_hashed() || self.len * 4 >= self.entries.len() * 3 {
+            if !self.is_hashed() || self.len * 4 >= self.table.len() * 3 {
                 self.grow(bytes);
             }
             let slot = self.slot(label);
@@ -339,22 +354,27 @@ impl Definitions {
         if self.key == 0 {
             self.key = key(bytes);
         }
-        let capacity = (self.entries.len() * 2).max(INLINE_DEFINITIONS * 4);
-        let mut larger = SmallVec::with_capacity(capacity);
-        larger.resize(capacity, FREE);
-        let entries = core::mem::replace(&mut self.entries, larger);
-        for entry in entries.into_iter().filter(|entry| *entry != FREE) {
-            let slot = self.slot(&self.label(bytes, entry));
-            self.put(slot, entry);
+        core::mem::swap(&mut self.table, &mut self.spare);
+        let capacity = (self.spare.len() * 2).max(FIRST_TABLE);
+        self.table.clear();
+        self.table.resize(capacity, FREE);
+        let is_first = self.spare.is_empty();
+        let len = if is_first { self.list.len() } else { self.spare.len() };
+        for index in 0..len {
+            let entry = if is_first { self.list[index] } else { self.spare[index] };
+            if entry != FREE {
+                let slot = self.slot(&self.label(bytes, entry));
+                self.put(slot, entry);
+            }
         }
     }
 
     fn put(&mut self, slot: usize, entry: Span) {
         let mut slot = slot;
-        while self.entries[slot] != FREE {
+        while self.table[slot] != FREE {
             slot = (slot + 1) & self.mask();
         }
-        self.entries[slot] = entry;
+        self.table[slot] = entry;
     }
 }
 

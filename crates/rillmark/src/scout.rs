@@ -92,7 +92,8 @@ impl Scout {
     fn catch_up(&mut self, ahead: &Ahead<'_>) {
         if !self.is_finished && self.blocks.position() <= ahead.parser.position() {
             self.blocks.restart_from(ahead.parser);
-            self.loose.restart(ahead.parser.lists);
+            // The question may be about the list that was opened last.
+            self.loose.restart(ahead.parser.lists.saturating_sub(1));
         }
     }
 

@@ -56,16 +56,20 @@ impl Blocks {
     pub(super) fn open_indented_code(&mut self, bytes: &[u8]) -> Step {
         self.phase = Phase::Verbatim;
         self.line.skip_indent(bytes, CODE_INDENT);
-        let (_, start) = self.line.verbatim();
-        self.leaf = Leaf::IndentedCode { start: offset(start), blank_lines: NONE };
+        self.leaf = Leaf::IndentedCode { start: self.verbatim_start(), blank_lines: NONE };
         Step::OpenLeaf(self.leaf)
     }
 
     pub(super) fn open_html(&mut self, kind: HtmlKind) -> Step {
         self.phase = Phase::Verbatim;
-        let (_, start) = self.line.verbatim();
-        self.leaf = Leaf::Html { start: offset(start), kind };
+        self.leaf = Leaf::Html { start: self.verbatim_start(), kind };
         Step::OpenLeaf(self.leaf)
+    }
+
+    /// Offset of the rest of the line as verbatim text, with a partly read tab.
+    fn verbatim_start(&self) -> u32 {
+        let (spaces, start) = self.line.verbatim();
+        offset(start - usize::from(spaces > 0))
     }
 
     /// Goes on with the open code or HTML block on a line that continues all containers.
