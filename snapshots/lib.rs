@@ -1,4 +1,34 @@
-//! Stub.
+//! How the tests write down what a document becomes.
 
+mod normalise;
 #[cfg(doctest)]
 mod readme;
+
+use std::fmt::Write;
+
+use rillmark::{Event, Options, Parser};
+use rillmark_html::HtmlOptions;
+
+pub use normalise::normalise;
+
+/// The events of a document, a line for each: its span, then the event, indented by its depth.
+pub fn events(source: &str) -> String {
+    let mut lines = String::new();
+    let mut depth = 0_usize;
+    for (event, span) in Parser::new(source).spanned() {
+        if matches!(event, Event::End(..)) {
+            depth = depth.saturating_sub(1);
+        }
+        // Writing to a string cannot fail.
+        let _ = writeln!(lines, "{:>9} {:2$}{event}", span.to_string(), "", depth * 2);
+        if matches!(event, Event::Start(_)) {
+            depth += 1;
+        }
+    }
+    lines
+}
+
+/// The HTML of a document, with everything that it may contain.
+pub fn html(source: &str) -> String {
+    rillmark_html::to_html_with(source, Options::COMMONMARK, HtmlOptions::trusted())
+}

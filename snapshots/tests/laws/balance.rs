@@ -1,0 +1,104 @@
+//! Starts and ends balance, and elements stand only where they may.
+
+use rillmark::{ClosedBy, Event, LinkKind, Parser, Tag, TagEnd};
+
+use crate::inputs::check;
+use crate::{Verdict, hold};
+
+#[test]
+fn elements_balance_and_nest() {
+    check(law);
+}
+
+fn law(source: &str) -> Verdict {
+    let mut open: Vec<Tag<'_>> = Vec::new();
+    let mut at_end = false;
+    for event in Parser::new(source) {
+        let closed_by_end = matches!(event, Event::End(_, ClosedBy::EndOfInput));
+        hold!(closed_by_end || !at_end, "{event:?} after the end of the input closed an element");
+        at_end = closed_by_end;
+        match event {
+            Event::End(end, closed_by) => {
+                let Some(start) = open.pop() else { return Err(format!("{end:?} ends nothing")) };
+                hold!(is_end_of(end, &start), "{end:?} ends {start:?}");
+                let may_stay_open = is_block(&start) || closed_by == ClosedBy::Source;
+                hold!(may_stay_open, "{end:?} was closed by the end of the input");
+            }
+            _ => hold!(may_stand_in(&event, &open), "{event:?} in {:?}", open.last()),
+        }
+        if let Event::Start(tag) = event {
+            open.push(tag);
+        }
+    }
+    hold!(open.is_empty(), "{open:?} were not closed");
+    Ok(())
+}
+
+fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
+    match *start {
+        Tag::Paragraph { tight } => end == TagEnd::Paragraph { tight },
+        Tag::Heading { level, .. } => end == TagEnd::Heading(level),
+        Tag::BlockQuote => end == TagEnd::BlockQuote,
+        Tag::List(list) => end == TagEnd::List(list.kind),
+        Tag::Item => end == TagEnd::Item,
+        Tag::CodeBlock(_) => end == TagEnd::CodeBlock,
+        Tag::HtmlBlock => end == TagEnd::HtmlBlock,
+        Tag::Emphasis => end == TagEnd::Emphasis,
+        Tag::Strong => end == TagEnd::Strong,
+        Tag::CodeSpan => end == TagEnd::CodeSpan,
+        Tag::Link { .. } => end == TagEnd::Link,
+        Tag::Image { .. } => end == TagEnd::Image,
+        _ => false,
+    }
+}
+
+fn is_block(tag: &Tag<'_>) -> bool {
+    matches!(
+        tag,
+        Tag::Paragraph { .. }
+            | Tag::Heading { .. }
+            | Tag::BlockQuote
+            | Tag::List(_)
+            | Tag::Item
+            | Tag::CodeBlock(_)
+            | Tag::HtmlBlock
+    )
+}
+
+/// Whether an event may stand in the innermost of the open elements.
+fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
+    let parent = open.last();
+    match event {
+        Event::Start(Tag::Item) => matches!(parent, Some(Tag::List(_))),
+        Event::Start(Tag::Paragraph { tight }) => {
+            let in_tight_list = matches!(open, [.., Tag::List(list), Tag::Item] if list.tight);
+            holds_blocks(parent) && *tight == in_tight_list
+        }
+        // Links stand in no link, not even in an image there; but autolinks do.
+        Event::Start(Tag::Link { kind, .. })
+            if !matches!(kind, LinkKind::Autolink | LinkKind::Email) =>
+        {
+            holds_inlines(parent) && !open.iter().any(|tag| matches!(tag, Tag::Link { .. }))
+        }
+        Event::Start(tag) if is_block(tag) => holds_blocks(parent),
+        Event::ThematicBreak | Event::Definition(_) => holds_blocks(parent),
+        Event::Text(_) => {
+            holds_inlines(parent) || matches!(parent, Some(Tag::CodeBlock(_) | Tag::CodeSpan))
+        }
+        Event::Html(_) => matches!(parent, Some(Tag::HtmlBlock)),
+        _ => holds_inlines(parent),
+    }
+}
+
+fn holds_blocks(parent: Option<&Tag<'_>>) -> bool {
+    matches!(parent, None | Some(Tag::BlockQuote | Tag::Item))
+}
+
+fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {
+    let Some(parent) = parent else { return false };
+    match parent {
+        Tag::Paragraph { .. } | Tag::Heading { .. } => true,
+        Tag::CodeSpan => false,
+        inline => !is_block(inline),
+    }
+}

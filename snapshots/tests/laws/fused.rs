@@ -1,0 +1,21 @@
+//! After the last event there is none.
+
+use rillmark::Parser;
+
+use crate::hold;
+use crate::inputs::check;
+
+#[test]
+fn none_stays_none() {
+    check(|source| {
+        let mut parser = Parser::new(source);
+        let mut spanned = Parser::new(source).spanned();
+        while parser.next().is_some() {}
+        while spanned.next().is_some() {}
+        for _ in 0..4 {
+            hold!(parser.next().is_none(), "an event after the last one");
+            hold!(spanned.next().is_none(), "an event with a span after the last one");
+        }
+        Ok(())
+    });
+}

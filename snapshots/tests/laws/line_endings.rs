@@ -1,0 +1,40 @@
+//! The same document with other line ends has the same events.
+
+use rillmark::Span;
+
+use crate::inputs::check;
+use crate::outline::outline;
+use crate::{Verdict, hold};
+
+#[test]
+fn carriage_returns_change_nothing() {
+    check(law);
+}
+
+fn law(source: &str) -> Verdict {
+    if source.contains('\r') {
+        return Ok(());
+    }
+    compare(source, "\r")?;
+    compare(source, "\r\n")
+}
+
+fn compare(source: &str, line_end: &str) -> Verdict {
+    // How many bytes longer the source becomes before each offset.
+    let mut added = 0;
+    let mut shifts = vec![0];
+    for byte in source.bytes() {
+        added += u32::from(byte == b'\n' && line_end.len() == 2);
+        shifts.push(added);
+    }
+    let map = |at: u32| at + shifts[at as usize];
+    let expected = outline(source);
+    let actual = outline(&source.replace('\n', line_end));
+    for (index, step) in expected.iter().enumerate() {
+        let expected = step.map_spans(|span| Span::new(map(span.start), map(span.end)));
+        let actual = actual.get(index);
+        hold!(actual == Some(&expected), "{line_end:?}: {expected:?} became {actual:?}");
+    }
+    hold!(actual.len() == expected.len(), "{line_end:?}: {:?} too much", actual.last());
+    Ok(())
+}

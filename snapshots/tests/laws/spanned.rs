@@ -1,0 +1,21 @@
+//! Asking for spans does not change the events.
+
+use rillmark::Parser;
+
+use crate::inputs::check;
+use crate::{Verdict, hold};
+
+#[test]
+fn events_are_the_same_with_spans() {
+    check(|source| {
+        let mut spanned = Parser::new(source).spanned();
+        for event in Parser::new(source) {
+            let with_span = spanned.next();
+            let is_same = with_span.is_some_and(|(other, _)| other == event);
+            hold!(is_same, "{event:?} is {with_span:?} with a span");
+        }
+        let rest: Verdict =
+            spanned.next().map_or(Ok(()), |event| Err(format!("{event:?} too much")));
+        rest
+    });
+}
