@@ -50,12 +50,7 @@ impl Hits {
 
     /// The same in the last bytes, which are no complete block.
     #[cold]
-    fn next_in_rest(
-        &mut self,
-        bytes: &[u8],
-        at: usize,
-        class: impl Fn(u8x16) -> u8x16,
-    ) -> usize {
+    fn next_in_rest(&mut self, bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16) -> usize {
         let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else {
             return bytes.len();
         };

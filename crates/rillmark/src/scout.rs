@@ -167,8 +167,7 @@ impl LooseLists {
     fn contains(&mut self, ordinal: u32) -> bool {
         let index = ordinal - self.first;
         let word = (index / u64::BITS) as usize;
-        let is_loose =
-            self.bits.get(word).is_some_and(|bits| bits >> (index % u64::BITS) & 1 == 1);
+        let is_loose = self.bits.get(word).is_some_and(|bits| bits >> (index % u64::BITS) & 1 == 1);
         // The parser asks in order: what it has passed is forgotten once it is the larger half.
         if word * 2 > self.bits.len().max(1) {
             self.bits.drain(..word.min(self.bits.len()));

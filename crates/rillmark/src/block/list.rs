@@ -34,8 +34,7 @@ pub(super) fn recognise(bytes: &[u8], line: &Line, over_paragraph: bool) -> Opti
     if after < line.end && !matches!(bytes[after], b' ' | b'\t') {
         return None;
     }
-    let interrupts =
-        bytes::skip_spaces(bytes, after) < line.end && (digits == 0 || number == 1);
+    let interrupts = bytes::skip_spaces(bytes, after) < line.end && (digits == 0 || number == 1);
     if over_paragraph && !interrupts {
         return None;
     }
@@ -49,8 +48,9 @@ fn number(bytes: &[u8], at: usize) -> Option<(u32, usize)> {
     if digits > LONGEST_NUMBER || !matches!(bytes.get(at + digits)?, b'.' | b')') {
         return None;
     }
-    let number =
-        bytes[at..at + digits].iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
+    let number = bytes[at..at + digits]
+        .iter()
+        .fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
     Some((number, digits))
 }
 

@@ -420,9 +420,7 @@ impl Blocks {
 
     fn end(&mut self) -> Option<Step> {
         let closed_by = ClosedBy::EndOfInput;
-        self.close_leaf(closed_by)
-            .or_else(|| self.close_container(closed_by))
-            .or(Some(Step::End))
+        self.close_leaf(closed_by).or_else(|| self.close_container(closed_by)).or(Some(Step::End))
     }
 
     /// Opens what the line opens, and finds what comes after it on the line.

@@ -108,8 +108,7 @@ impl Inlines {
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         let inside = cursor.moved_to(cursor.at + len);
         let mut has_line_ends = false;
-        let Some(closer) =
-            self.backtick_strings.find(inside, len, marks, &mut has_line_ends)
+        let Some(closer) = self.backtick_strings.find(inside, len, marks, &mut has_line_ends)
         else {
             *marks = InlineMarks::default();
             return inside;

@@ -23,7 +23,8 @@ pub(crate) struct Cursor<'a> {
 impl<'a> Cursor<'a> {
     /// Over the stretches of a leaf.
     pub(crate) fn over(bytes: &'a [u8], stretches: &'a [Span]) -> Self {
-        let mut cursor = Self { bytes, at: 0, start: 0, end: 0, more: stretches, layout: Layout::NONE };
+        let mut cursor =
+            Self { bytes, at: 0, start: 0, end: 0, more: stretches, layout: Layout::NONE };
         cursor.next_stretch();
         cursor
     }

@@ -26,8 +26,8 @@ const CLOSERS: usize = 32;
 impl Inlines {
     /// Reads the delimiter run at the cursor.
     pub(super) fn delimiter_run<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
-        let len = bytes::run_length(cursor.rest(), 0, cursor.bytes[cursor.at])
-            .min(LONGEST_DELIMITER_RUN);
+        let len =
+            bytes::run_length(cursor.rest(), 0, cursor.bytes[cursor.at]).min(LONGEST_DELIMITER_RUN);
         let after = cursor.moved_to(cursor.at + len);
         let flags = flanking(cursor, after);
         if flags == 0 {
@@ -79,8 +79,7 @@ impl Inlines {
             left -= length;
             let opener_mark = &mut self.marks[opener];
             opener_mark.extra -= length;
-            openers.top =
-                if opener_mark.extra == 0 { opener_mark.data } else { offset(opener) };
+            openers.top = if opener_mark.extra == 0 { opener_mark.data } else { offset(opener) };
         }
         if left > 0 && run.flags & CAN_OPEN != 0 {
             let start = self.marks[head].start;

@@ -65,7 +65,12 @@ impl Inlines {
         }
         if let Some(resource) = link_parts::resource(after) {
             self.close_link(index, cursor, resource.after);
-            self.push_data(LinkKind::Inline, resource.destination, opener.start, resource.parts_end);
+            self.push_data(
+                LinkKind::Inline,
+                resource.destination,
+                opener.start,
+                resource.parts_end,
+            );
             return resource.after;
         }
         let Some(reference) = reference(opener, cursor, stretches) else { return after };

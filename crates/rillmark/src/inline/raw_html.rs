@@ -29,9 +29,7 @@ pub(crate) fn recognise<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option
         [b'!', letter, ..] if letter.is_ascii_alphabetic() => {
             until(inside, b">", &mut missing.declaration_end)
         }
-        [b'?', ..] => {
-            until(inside.moved_to(inside.at + 1), b"?>", &mut missing.instruction_end)
-        }
+        [b'?', ..] => until(inside.moved_to(inside.at + 1), b"?>", &mut missing.instruction_end),
         [b'/', ..] => closing_tag(inside),
         [letter, ..] if letter.is_ascii_alphabetic() => open_tag(inside, missing),
         _ => None,

@@ -150,8 +150,7 @@ impl Inlines {
             let parts = Parts { source, start: span.start, destination_len: span.len() };
             let rest = &source.as_bytes()[span.len() as usize..];
             let is_on_several_lines = bytes::find_line_end(rest, 0) < rest.len();
-            let layout =
-                if is_on_several_lines { links.containers.layout() } else { Layout::NONE };
+            let layout = if is_on_several_lines { links.containers.layout() } else { Layout::NONE };
             return (kind, Link::new(parts, layout, Span::default()));
         }
         let third = self.marks[close + 3];
@@ -169,8 +168,7 @@ impl Inlines {
         self.at = mark.start + 1;
         let end = self.marks[mark.data as usize].start;
         let destination = &source[self.at as usize..end as usize];
-        let parts =
-            Parts { source: destination, start: self.at, destination_len: end - self.at };
+        let parts = Parts { source: destination, start: self.at, destination_len: end - self.at };
         let link = Link::new(parts, Layout::NONE, Span::default());
         let tag = Tag::Link { kind: link_kind(mark.flags), link };
         (Event::Start(tag), Span::new(mark.start, self.at))
