@@ -124,6 +124,11 @@ pub(crate) struct Label<'a> {
     pub(crate) end: usize,
 }
 
+/// Whether the byte stands for itself in any label, but for its case.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'/' | b'#' | b'`')
+}
+
 /// The end of a label that ends at its closing bracket, wherever that is.
 const AT_BRACKET: usize = usize::MAX;
 
@@ -134,6 +139,16 @@ impl<'a> Label<'a> {
     }
 
     fn matches(&self, other: &Label<'_>) -> bool {
+        // Most labels that differ do so in their first characters.
+        let (these, those) = (self.cursor.rest(), other.cursor.rest());
+        for (this, that) in these.iter().zip(those) {
+            if !is_plain(*this) || !is_plain(*that) {
+                break;
+            }
+            if !this.eq_ignore_ascii_case(that) {
+                return false;
+            }
+        }
         let (mut these, mut those) = (self.folded(), other.folded());
         loop {
             match (these.next(), those.next()) {

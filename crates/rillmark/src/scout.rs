@@ -63,21 +63,23 @@ impl Scout {
         if let Some(found) = ahead.definitions.find(ahead.bytes, label) {
             return Some(found);
         }
-        if self.may_define(ahead) {
-            self.catch_up(ahead);
-        }
-        while self.may_define(ahead) {
-            if let Some(found) = self.step(ahead, Some(label)) {
-                return Some(found);
+        self.next_colon(ahead)?;
+        self.catch_up(ahead);
+        while let Some(colon) = self.next_colon(ahead) {
+            while self.blocks.unread() <= colon && !self.is_finished {
+                let found = self.step(ahead, Some(label));
+                if found.is_some() {
+                    return found;
+                }
             }
         }
         None
     }
 
-    /// Whether a `]:` is left that neither the parser nor the scout has passed.
-    fn may_define(&mut self, ahead: &Ahead<'_>) -> bool {
+    /// The offset of the next `]:` that neither the parser nor the scout has passed.
+    fn next_colon(&mut self, ahead: &Ahead<'_>) -> Option<usize> {
         if self.is_finished {
-            return false;
+            return None;
         }
         let from = self.blocks.unread().max(ahead.parser.unread());
         let at = match self.colon {
@@ -85,7 +87,7 @@ impl Scout {
             _ => bytes::find(ahead.bytes, from, b"]:").unwrap_or(usize::MAX),
         };
         self.colon = Some((from, at));
-        at != usize::MAX
+        (at != usize::MAX).then_some(at)
     }
 
     /// Goes on from the parser's place, where that has overtaken.

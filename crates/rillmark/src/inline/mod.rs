@@ -73,7 +73,7 @@ pub(crate) struct Inlines {
 impl Default for Inlines {
     fn default() -> Self {
         Self {
-            marks: Marks::new(),
+            marks: Marks::default(),
             start: 0,
             brackets: NO_MARK,
             inactive_below: 0,
@@ -137,6 +137,7 @@ impl Inlines {
         self.is_html = false;
     }
 
+    #[inline]
     fn push(&mut self, mark: Mark) {
         self.marks.push(mark);
     }

@@ -26,32 +26,29 @@ impl Inlines {
     /// The next event of the leaf, with its span.
     #[inline]
     pub(crate) fn next<'s>(&mut self, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
-        loop {
-            let ahead = &self.marks[self.next..];
-            let Some(inert) = ahead.iter().position(|mark| !mark.kind.is_inert()) else {
-                return self.text_until(self.end, links.source);
-            };
-            self.next += inert;
-            let mark = ahead[inert];
-            if let Some(text) = self.text_until(mark.start, links.source) {
-                return Some(text);
+        while let Some(&mark) = self.marks.get(self.next) {
+            if mark.kind.is_inert() {
+                self.next += 1;
+                continue;
+            }
+            if self.at < mark.start {
+                return Some(self.text_until(mark.start, links.source));
             }
             self.next += 1;
-            if let Some(event) = self.event(mark, links) {
-                return Some(event);
+            let event = self.event(mark, links);
+            if event.is_some() {
+                return event;
             }
         }
+        (self.at < self.end).then(|| self.text_until(self.end, links.source))
     }
 
     /// The text before `end` that was not given yet.
     #[inline]
-    fn text_until<'s>(&mut self, end: u32, source: &'s str) -> Option<(Event<'s>, Span)> {
-        if self.at >= end {
-            return None;
-        }
+    fn text_until<'s>(&mut self, end: u32, source: &'s str) -> (Event<'s>, Span) {
         let span = Span::new(self.at, end);
         self.at = end;
-        Some((self.text_event(source[span.range()].into()), span))
+        (self.text_event(source[span.range()].into()), span)
     }
 
     #[inline]
@@ -63,7 +60,7 @@ impl Inlines {
     #[inline]
     fn event<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
         let start = mark.start;
-        let (event, span) = match mark.kind {
+        Some(match mark.kind {
             Kind::SoftBreak => {
                 self.at = mark.data;
                 (Event::SoftBreak, line_end(links.source, start))
@@ -97,8 +94,7 @@ impl Inlines {
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
             }
             _ => return self.text_mark(mark, links.source),
-        };
-        Some((event, span))
+        })
     }
 
     /// The event of a mark that stands for text, or changes what text is.
