@@ -141,11 +141,14 @@ impl<'a> Label<'a> {
     fn matches(&self, other: &Label<'_>) -> bool {
         // Most labels that differ do so in their first characters.
         let (these, those) = (self.cursor.rest(), other.cursor.rest());
-        for (this, that) in these.iter().zip(those) {
-            if !is_plain(*this) || !is_plain(*that) {
+        for (index, (&this, &that)) in these.iter().zip(those).enumerate() {
+            if !is_plain(this) || !is_plain(that) {
+                if self.ends_at(index, this) && other.ends_at(index, that) {
+                    return true;
+                }
                 break;
             }
-            if !this.eq_ignore_ascii_case(that) {
+            if !this.eq_ignore_ascii_case(&that) {
                 return false;
             }
         }
@@ -157,6 +160,11 @@ impl<'a> Label<'a> {
                 _ => {}
             }
         }
+    }
+
+    /// Whether the label ends before the byte at `index`, plain ones being before that.
+    fn ends_at(&self, index: usize, byte: u8) -> bool {
+        self.cursor.at + index == self.end || (self.end == AT_BRACKET && byte == b']')
     }
 
     /// The folded characters.

@@ -315,6 +315,9 @@ impl Blocks {
             Opener::Item(marker) if self.is_item_of_list(marker) => {}
             _ => self.drop_list(),
         }
+        if self.leaf == Leaf::None && self.kept == self.containers.len() {
+            return self.open(bytes);
+        }
         self.phase = Phase::Close;
         None
     }

@@ -100,27 +100,25 @@ impl BacktickStrings {
 
 impl Inlines {
     /// Reads the backtick string at the cursor, and the code span that it opens.
-    pub(super) fn code_span<'a>(
-        &mut self,
-        cursor: Cursor<'a>,
-        marks: &mut InlineMarks,
-    ) -> Cursor<'a> {
+    pub(super) fn code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
+        let opener = offset(cursor.at);
         let len = bytes::run_length(cursor.rest(), 0, b'`');
-        let inside = cursor.moved_to(cursor.at + len);
+        cursor.at += len;
         let mut has_line_ends = false;
-        let Some(closer) = self.backtick_strings.find(inside, len, marks, &mut has_line_ends)
-        else {
+        let closer = self.backtick_strings.find(*cursor, len, marks, &mut has_line_ends);
+        let Some(closer) = closer else {
+            // The search has left the place.
             *marks = InlineMarks::default();
-            return inside;
+            return;
         };
-        let (start, end) = without_padding(inside, closer.at);
-        self.push(Mark::new(Kind::CodeOpen, offset(cursor.at), offset(start.at)));
+        let (start, end) = without_padding(*cursor, closer.at);
+        self.push(Mark::new(Kind::CodeOpen, opener, offset(start.at)));
         if has_line_ends {
             self.mark_line_ends(start, end, Kind::CodeBreak);
         }
-        let after = closer.moved_to(closer.at + len);
-        self.push(Mark::new(Kind::CodeClose, offset(end), offset(after.at)));
-        after
+        *cursor = closer;
+        cursor.at += len;
+        self.push(Mark::new(Kind::CodeClose, offset(end), offset(cursor.at)));
     }
 
     /// Marks the line ends and NULs from the cursor up to `end`.

@@ -25,29 +25,29 @@ const CLOSERS: usize = 32;
 
 impl Inlines {
     /// Reads the delimiter run at the cursor.
-    pub(super) fn delimiter_run<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
-        let len =
-            bytes::run_length(cursor.rest(), 0, cursor.bytes[cursor.at]).min(LONGEST_DELIMITER_RUN);
-        let after = cursor.moved_to(cursor.at + len);
-        let flags = flanking(cursor, after);
+    pub(super) fn delimiter_run(&mut self, cursor: &mut Cursor<'_>) {
+        let start = cursor.at;
+        let delimiter = cursor.bytes[start];
+        let len = bytes::run_length(cursor.rest(), 0, delimiter).min(LONGEST_DELIMITER_RUN);
+        let flags = flanking(cursor, len);
+        cursor.at += len;
         if flags == 0 {
-            return after;
+            return;
         }
         #[expect(clippy::cast_possible_truncation, reason = "below 3, and limited above")]
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
-        let underscore = if cursor.bytes[cursor.at] == b'_' { UNDERSCORE } else { 0 };
+        let underscore = if delimiter == b'_' { UNDERSCORE } else { 0 };
         self.last_run = offset(self.marks.len());
         self.push(Mark {
-            start: offset(cursor.at),
+            start: offset(start),
             data: NO_MARK,
             extra,
             kind: Kind::Run,
             flags: flags | underscore | length_mod_3 << LENGTH_SHIFT,
         });
-        for at in cursor.at + 1..after.at {
+        for at in start + 1..cursor.at {
             self.push(Mark::new(Kind::Inert, offset(at), 0));
         }
-        after
     }
 
     /// Resolves the delimiter runs from the mark `from` on. What is inside of links was resolved
@@ -149,15 +149,15 @@ fn fits(opener: u8, closer: u8) -> bool {
         && !(is_both && closer_len != 0 && (opener_len + closer_len) % 3 == 0)
 }
 
-/// Whether the run between the cursors can open or close emphasis.
-fn flanking(before: Cursor<'_>, after: Cursor<'_>) -> u8 {
-    let previous = Neighbour::of(previous_char(before));
-    let next = Neighbour::of(next_char(after));
+/// Whether the run of this length at the cursor can open or close emphasis.
+fn flanking(cursor: &Cursor<'_>, len: usize) -> u8 {
+    let previous = Neighbour::of(previous_char(cursor.before()));
+    let next = Neighbour::of(next_char(&cursor.rest()[len..]));
     let is_left = next != Neighbour::Whitespace
         && (next != Neighbour::Punctuation || previous != Neighbour::Other);
     let is_right = previous != Neighbour::Whitespace
         && (previous != Neighbour::Punctuation || next != Neighbour::Other);
-    let (can_open, can_close) = if before.bytes[before.at] == b'_' {
+    let (can_open, can_close) = if cursor.bytes[cursor.at] == b'_' {
         (
             is_left && (!is_right || previous == Neighbour::Punctuation),
             is_right && (!is_left || next == Neighbour::Punctuation),
@@ -188,22 +188,22 @@ impl Neighbour {
     }
 }
 
-/// The character before the cursor; a line end where none is in the text.
-fn previous_char(cursor: Cursor<'_>) -> char {
-    match cursor.before() {
+/// The last character; a line end where there is none.
+fn previous_char(before: &[u8]) -> char {
+    match before {
         [] => '\n',
         [.., 0] => '\u{FFFD}',
         [.., byte] if byte.is_ascii() => char::from(*byte),
-        before => chars::decode_last(before),
+        _ => chars::decode_last(before),
     }
 }
 
-/// The character at the cursor; a line end where none is in the text.
-fn next_char(cursor: Cursor<'_>) -> char {
-    match cursor.rest() {
+/// The first character; a line end where there is none.
+fn next_char(after: &[u8]) -> char {
+    match after {
         [] => '\n',
         [0, ..] => '\u{FFFD}',
         [byte, ..] if byte.is_ascii() => char::from(*byte),
-        rest => chars::decode(rest).0,
+        _ => chars::decode(after).0,
     }
 }

@@ -34,7 +34,7 @@ pub(crate) trait References {
 
 impl Inlines {
     /// Reads `[`; with a `!` before it, if that is at or after `from`, it is of an image.
-    pub(super) fn open_bracket<'a>(&mut self, cursor: Cursor<'a>, from: usize) -> Cursor<'a> {
+    pub(super) fn open_bracket(&mut self, cursor: &mut Cursor<'_>, from: usize) {
         if let Some(below) = self.marks.get_mut(self.brackets as usize) {
             below.flags |= HAS_BRACKET;
         }
@@ -44,61 +44,61 @@ impl Inlines {
         mark.flags = if is_image { IMAGE } else { 0 };
         self.brackets = offset(self.marks.len());
         self.push(mark);
-        cursor.moved_to(cursor.at + 1)
+        cursor.at += 1;
     }
 
     /// Reads `]`, and the link or image that it closes.
     pub(super) fn close_bracket<'a>(
         &mut self,
-        cursor: Cursor<'a>,
+        cursor: &mut Cursor<'a>,
         stretches: Stretches<'a>,
         references: &mut impl References,
-    ) -> Cursor<'a> {
-        let after = cursor.moved_to(cursor.at + 1);
+    ) {
+        let close = cursor.at;
+        cursor.at += 1;
         let index = self.brackets;
-        let Some(&opener) = self.marks.get(index as usize) else { return after };
+        let Some(&opener) = self.marks.get(index as usize) else { return };
         self.brackets = opener.data;
         let is_image = opener.flags & IMAGE != 0;
         // Links hold no links.
         if !is_image && index < self.inactive_below {
-            return after;
+            return;
         }
-        if let Some(resource) = link_parts::resource(after) {
-            self.close_link(index, cursor, resource.after);
-            self.push_data(
-                LinkKind::Inline,
-                resource.destination,
-                opener.start,
-                resource.parts_end,
-            );
-            return resource.after;
+        if cursor.peek() == Some(b'(')
+            && let Some(resource) = link_parts::resource(*cursor)
+        {
+            *cursor = resource.after;
+            self.close_link(index, close, cursor.at);
+            self.push_data(LinkKind::Inline, resource.destination, opener.start, resource.parts_end);
+            return;
         }
-        let Some(reference) = reference(opener, cursor, stretches) else { return after };
-        let Some(target) = references.find(&reference.label, reference.span) else { return after };
-        self.close_link(index, cursor, reference.after);
+        let Some(reference) = reference(opener, *cursor, stretches) else { return };
+        let Some(target) = references.find(&reference.label, reference.span) else { return };
+        *cursor = reference.after;
+        self.close_link(index, close, cursor.at);
         let (start, end) = match target {
             Target::Definition(span) => (span.start, span.end),
             Target::Answer(number) => (number, 0),
         };
         self.push_data(reference.kind, reference.span, opener.start, start);
         self.push(Mark::new(Kind::Inert, end, 0));
-        reference.after
     }
 
-    /// Makes a link or image of the bracket at `index` and the cursor before its `]`.
-    fn close_link(&mut self, index: u32, cursor: Cursor<'_>, after: Cursor<'_>) {
+    /// Makes a link or image of the bracket at `index` and the one at the offset `close`; it ends
+    /// at the offset `end`.
+    fn close_link(&mut self, index: u32, close: usize, end: usize) {
         if self.last_run != NO_MARK && self.last_run > index {
             self.resolve_runs(index as usize + 1);
         }
-        let close = offset(self.marks.len());
+        let close_index = offset(self.marks.len());
         let opener = &mut self.marks[index as usize];
         opener.kind = Kind::LinkOpen;
-        opener.data = close;
+        opener.data = close_index;
         let flags = opener.flags & IMAGE;
         if flags == 0 {
             self.inactive_below = index;
         }
-        let mut mark = Mark::new(Kind::LinkClose, offset(cursor.at), offset(after.at));
+        let mut mark = Mark::new(Kind::LinkClose, offset(close), offset(end));
         mark.flags = flags;
         self.push(mark);
     }
@@ -119,14 +119,17 @@ struct Reference<'a> {
     after: Cursor<'a>,
 }
 
-/// The reference that the bracket makes with the `]` at the cursor: full, collapsed or shortcut.
+/// The reference that the bracket makes with the `]` before the cursor: full, collapsed or
+/// shortcut.
 fn reference<'a>(
     opener: Mark,
     cursor: Cursor<'a>,
     stretches: Stretches<'a>,
 ) -> Option<Reference<'a>> {
-    let mut after = cursor.moved_to(cursor.at + 1);
-    if let Some(part) = link_parts::label(after) {
+    let mut after = cursor;
+    if cursor.peek() == Some(b'[')
+        && let Some(part) = link_parts::label(cursor)
+    {
         after.bump();
         let label = Label { cursor: after, end: part.span.end as usize };
         return Some(Reference { kind: LinkKind::Full, label, span: part.span, after: part.after });
@@ -134,15 +137,13 @@ fn reference<'a>(
     if opener.flags & HAS_BRACKET != 0 {
         return None;
     }
-    let kind = if after.rest().starts_with(b"[]") {
-        after = after.moved_to(after.at + 2);
-        LinkKind::Collapsed
-    } else {
-        LinkKind::Shortcut
-    };
+    let is_collapsed = after.rest().starts_with(b"[]");
+    let kind = if is_collapsed { LinkKind::Collapsed } else { LinkKind::Shortcut };
+    after.at += if is_collapsed { 2 } else { 0 };
     let start = opener.start + 1 + u32::from(opener.flags & IMAGE);
-    let label = Label { cursor: stretches.cursor_at(start as usize), end: cursor.at };
-    let span = Span::new(start, offset(cursor.at));
+    let end = cursor.at - 1;
+    let span = Span::new(start, offset(end));
+    let label = Label { cursor: stretches.cursor_at(start as usize), end };
     let is_label = !link_parts::is_too_long(&cursor.bytes[span.range()]) && !label.is_blank();
     is_label.then_some(Reference { kind, label, span, after })
 }

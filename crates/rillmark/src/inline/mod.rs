@@ -102,21 +102,20 @@ impl Inlines {
         let mut marks = InlineMarks::default();
         loop {
             let from = cursor.at;
-            let at = marks.next(cursor.bytes, from).min(cursor.end);
-            cursor = cursor.moved_to(at);
-            cursor = match cursor.peek() {
-                None => break,
-                Some(b'\n') => self.line_break(cursor),
-                Some(b'\\') => self.backslash(cursor),
-                Some(b'`') => self.code_span(cursor, &mut marks),
-                Some(b'*' | b'_') => self.delimiter_run(cursor),
-                Some(b'[') => self.open_bracket(cursor, from),
-                Some(b']') => self.close_bracket(cursor, stretches, references),
-                Some(b'<') => self.angle_bracket(cursor),
-                Some(b'&') => self.reference(cursor),
-                Some(0) => self.nul(cursor),
-                Some(_) => cursor.moved_to(cursor.at + 1),
-            };
+            cursor.at = marks.next(cursor.bytes, from).min(cursor.end);
+            let Some(byte) = cursor.peek() else { break };
+            match byte {
+                b'\n' => self.line_break(&mut cursor),
+                b'`' => self.code_span(&mut cursor, &mut marks),
+                b'*' | b'_' => self.delimiter_run(&mut cursor),
+                b'[' => self.open_bracket(&mut cursor, from),
+                b']' => self.close_bracket(&mut cursor, stretches, references),
+                b'<' => self.angle_bracket(&mut cursor),
+                b'\\' => self.backslash(&mut cursor),
+                b'&' => self.reference(&mut cursor),
+                0 => self.nul(&mut cursor),
+                _ => cursor.at += 1,
+            }
         }
         self.end = offset(cursor.at);
         if self.last_run != NO_MARK {
@@ -143,39 +142,39 @@ impl Inlines {
     }
 
     /// Reads `<`: an autolink, raw HTML or text.
-    fn angle_bracket<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+    fn angle_bracket(&mut self, cursor: &mut Cursor<'_>) {
+        let start = offset(cursor.at);
         if let Some((len, kind)) = autolink::recognise(cursor.rest()) {
-            let (start, end) = (offset(cursor.at), cursor.at + len);
             let close = offset(self.marks.len() + 1);
             let mut open = Mark::new(Kind::AutolinkOpen, start, close);
             open.flags = kind as u8;
             self.push(open);
-            self.push(Mark::new(Kind::AutolinkClose, offset(end - 1), start));
-            return cursor.moved_to(end);
+            cursor.at += len;
+            self.push(Mark::new(Kind::AutolinkClose, offset(cursor.at - 1), start));
+        } else if let Some(after) = raw_html::recognise(*cursor, &mut self.missing_html) {
+            self.push(Mark::new(Kind::HtmlOpen, start, 0));
+            self.mark_line_ends(*cursor, after.at, Kind::HtmlBreak);
+            self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
+            *cursor = after;
+        } else {
+            cursor.at += 1;
         }
-        let Some(after) = raw_html::recognise(cursor, &mut self.missing_html) else {
-            return cursor.moved_to(cursor.at + 1);
-        };
-        self.push(Mark::new(Kind::HtmlOpen, offset(cursor.at), 0));
-        self.mark_line_ends(cursor, after.at, Kind::HtmlBreak);
-        self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
-        after
     }
 
     /// Reads `&`: a character reference or text.
-    fn reference<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+    fn reference(&mut self, cursor: &mut Cursor<'_>) {
         match entity::recognise(&cursor.bytes[..cursor.end], cursor.at) {
             Some(entity) => {
                 self.push(Mark::new(Kind::Entity, offset(cursor.at), offset(entity.end)));
-                cursor.moved_to(entity.end)
+                cursor.at = entity.end;
             }
-            None => cursor.moved_to(cursor.at + 1),
+            None => cursor.at += 1,
         }
     }
 
-    fn nul<'a>(&mut self, cursor: Cursor<'a>) -> Cursor<'a> {
+    fn nul(&mut self, cursor: &mut Cursor<'_>) {
         self.push(Mark::new(Kind::Nul, offset(cursor.at), 0));
-        cursor.moved_to(cursor.at + 1)
+        cursor.at += 1;
     }
 }
 
