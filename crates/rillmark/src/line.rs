@@ -178,6 +178,12 @@ impl Layout {
         Self(bytes)
     }
 
+    /// Whether there are no containers.
+    #[inline]
+    pub(crate) fn is_none(self) -> bool {
+        self.0[0] == 0 && self == Self::NONE
+    }
+
     fn codes(self) -> u64 {
         let [a, b, c, d, e, f, g] = self.0;
         u64::from_le_bytes([a, b, c, d, e, f, g, 0])

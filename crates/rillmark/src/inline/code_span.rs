@@ -6,6 +6,7 @@ use super::Inlines;
 use super::cursor::Cursor;
 use super::mark::{Kind, Mark};
 use crate::bytes::{self, InlineMarks};
+use crate::line::byte;
 use crate::text::offset;
 
 /// Lengths of backtick strings that are looked up directly.
@@ -101,6 +102,9 @@ impl BacktickStrings {
 impl Inlines {
     /// Reads the backtick string at the cursor, and the code span that it opens.
     pub(super) fn code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
+        if self.plain_code_span(cursor, marks) {
+            return;
+        }
         let opener = offset(cursor.at);
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         cursor.at += len;
@@ -119,6 +123,25 @@ impl Inlines {
         *cursor = closer;
         cursor.at += len;
         self.push(Mark::new(Kind::CodeClose, offset(end), offset(cursor.at)));
+    }
+
+    /// Reads a code span of the commonest kind: between single backticks, with nothing in it that
+    /// could be inline syntax, and no padding. Says whether there was one.
+    #[inline]
+    fn plain_code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) -> bool {
+        let start = cursor.at + 1;
+        let end = marks.next(cursor.bytes, start).min(cursor.end);
+        let text = &cursor.bytes[..cursor.end];
+        let is_plain = end > start
+            && byte(text, end) == b'`'
+            && byte(text, end + 1) != b'`'
+            && byte(text, start) != b' ';
+        if is_plain {
+            self.push(Mark::new(Kind::CodeOpen, offset(start - 1), offset(start)));
+            cursor.at = end + 1;
+            self.push(Mark::new(Kind::CodeClose, offset(end), offset(cursor.at)));
+        }
+        is_plain
     }
 
     /// Marks the line ends and NULs from the cursor up to `end`.

@@ -57,7 +57,12 @@ impl<'a> Cursor<'a> {
             self.next_stretch();
         } else if matches!(self.bytes[self.at], b'\n' | b'\r') {
             let next = bytes::after_line_end(self.bytes, self.at);
-            self.at = self.layout.skip_prefix(self.bytes, next).min(self.end);
+            self.at = if self.layout.is_none() {
+                bytes::skip_spaces(self.bytes, next)
+            } else {
+                self.layout.skip_prefix(self.bytes, next)
+            };
+            self.at = self.at.min(self.end);
         } else {
             self.at += 1;
         }

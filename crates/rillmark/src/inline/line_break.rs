@@ -10,9 +10,14 @@ impl Inlines {
     /// Reads the line end at the cursor, the spaces before it and the indentation after it.
     #[inline]
     pub(super) fn line_break(&mut self, cursor: &mut Cursor<'_>) {
-        let end = bytes::trim_end(cursor.bytes, self.start as usize, cursor.at);
-        let is_hard = cursor.bytes[end..cursor.at].ends_with(b"  ");
-        let kind = if is_hard { Kind::HardBreak } else { Kind::SoftBreak };
+        let before = &cursor.bytes[..cursor.at];
+        let (mut kind, mut end) = (Kind::SoftBreak, cursor.at);
+        if let [.., b' ' | b'\t'] = before {
+            end = bytes::trim_end(before, self.start as usize, end);
+            if before[end..].ends_with(b"  ") {
+                kind = Kind::HardBreak;
+            }
+        }
         cursor.bump();
         self.push(Mark::new(kind, offset(end), offset(cursor.at)));
     }
