@@ -237,17 +237,15 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[inline]
     fn pull(&mut self) -> Option<Spanned2<'s>> {
         if let State::Text = self.state {
-            let links = Links {
-                source: self.source,
-                definitions: &self.scratch.definitions,
-                answers: &self.answers,
-                containers: &self.scratch.blocks.containers,
+            let Self { source, state, leaf, answers, scratch, .. } = self;
+            let Scratch { blocks, inlines, definitions, .. } = scratch;
+            let containers = &blocks.containers;
+            let links = || Links { source, definitions, answers, containers };
+            let end = || {
+                *state = State::Blocks;
+                (Event::End(leaf.tag, leaf.closed_by), leaf.span)
             };
-            if let Some(event) = self.scratch.inlines.next(links) {
-                return Some(event);
-            }
-            self.state = State::Blocks;
-            return Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span));
+            return inlines.next(source, links, end);
         }
         self.pull_block()
     }

@@ -233,24 +233,47 @@ impl Blocks {
 
     /// Outside of containers: reads paragraphs at once, and whatever else line by line.
     fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
-        if self.leaf == Leaf::None {
-            self.at = bytes::skip_line_ends(bytes, self.at);
-            if let Some(&first) = bytes.get(self.at)
-                && bytes::begins_text(first)
-            {
+        match self.leaf {
+            Leaf::None => {
+                self.at = bytes::skip_line_ends(bytes, self.at);
+                let Some(&first) = bytes.get(self.at) else { return self.read_line(bytes) };
+                if !bytes::begins_text(first) {
+                    return self.open_outer(bytes);
+                }
                 self.leaf = Leaf::Paragraph;
                 self.lines.clear();
                 self.lines.push(Span::empty(offset(self.at)));
             }
+            Leaf::Paragraph => {}
+            _ => return self.read_line(bytes),
         }
-        if self.leaf == Leaf::Paragraph {
-            self.skip_text_lines(bytes);
-            if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
-                self.leaf = Leaf::None;
-                return Some(Step::Paragraph(ClosedBy::Source));
-            }
+        self.skip_text_lines(bytes);
+        if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
+            self.leaf = Leaf::None;
+            return Some(Step::Paragraph(ClosedBy::Source));
         }
         self.read_line(bytes)
+    }
+
+    /// Outside of containers and leaves: opens what the line opens.
+    fn open_outer(&mut self, bytes: &[u8]) -> Option<Step> {
+        self.start_line(bytes);
+        if self.line.is_blank() {
+            return None;
+        }
+        self.kept = 0;
+        self.opener = self.find_other_opener(bytes, After::Nothing);
+        self.open(bytes)
+    }
+
+    /// Finds the next line.
+    #[inline]
+    fn start_line(&mut self, bytes: &[u8]) {
+        self.line_start = self.at;
+        let end = self.line_ends.next(bytes, self.at);
+        self.line = Line::with_end(bytes, self.at, end);
+        self.at = self.line.next;
+        debug_assert!(self.at > self.line_start, "every line moves on");
     }
 
     fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
@@ -258,11 +281,7 @@ impl Blocks {
             self.phase = Phase::End;
             return None;
         }
-        self.line_start = self.at;
-        let end = self.line_ends.next(bytes, self.at);
-        self.line = Line::with_end(bytes, self.at, end);
-        self.at = self.line.next;
-        debug_assert!(self.at > self.line_start, "every line moves on");
+        self.start_line(bytes);
         self.kept = self.containers.continued_by(&mut self.line, bytes);
         let all = self.kept == self.containers.len();
         match self.leaf {

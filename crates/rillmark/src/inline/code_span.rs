@@ -157,7 +157,11 @@ impl Inlines {
             cursor = cursor.moved_to(at);
             let is_nul = cursor.peek() == Some(0);
             cursor.bump();
-            let kind = if is_nul { Kind::Nul } else { kind };
+            let kind = match kind {
+                Kind::HtmlBreak if is_nul => Kind::HtmlNul,
+                _ if is_nul => Kind::Nul,
+                _ => kind,
+            };
             self.push(Mark::new(kind, offset(at), offset(cursor.at)));
         }
     }

@@ -69,7 +69,12 @@ impl Inlines {
         {
             *cursor = resource.after;
             self.close_link(index, close, cursor.at);
-            self.push_data(LinkKind::Inline, resource.destination, opener.start, resource.parts_end);
+            self.push_data(
+                LinkKind::Inline,
+                resource.destination,
+                opener.start,
+                resource.parts_end,
+            );
             return;
         }
         let Some(reference) = reference(opener, *cursor, stretches) else { return };

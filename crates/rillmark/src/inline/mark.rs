@@ -44,6 +44,13 @@ impl Marks {
         self.len += 1;
     }
 
+    /// A mark on the heap. Apart, so that the common way does not prepare for it.
+    #[cold]
+    #[inline(never)]
+    fn far(&self, index: usize) -> &Mark {
+        &self.more[index - INLINE_MARKS]
+    }
+
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<&Mark> {
         (index < self.len).then(|| &self[index])
@@ -62,7 +69,7 @@ impl Index<usize> for Marks {
     fn index(&self, index: usize) -> &Mark {
         match self.first.get(index) {
             Some(mark) => mark,
-            None => &self.more[index - INLINE_MARKS],
+            None => self.far(index),
         }
     }
 }
@@ -111,12 +118,20 @@ pub(crate) enum Kind {
     Run,
     /// `[` or `![` that was not resolved; `data` is the one below it.
     Bracket,
+    /// Where raw HTML begins.
+    HtmlOpen,
+    /// Where raw HTML ends.
+    HtmlClose,
     /// A backslash that is no text: what comes after it is.
     Escape,
+    /// A line end in raw HTML; that goes on at `data`.
+    HtmlBreak,
+    /// A NUL in raw HTML; that goes on at `data`.
+    HtmlNul,
+    /// A NUL; the text goes on at `data`.
+    Nul,
     /// A character reference that ends at `data`.
     Entity,
-    /// A NUL.
-    Nul,
     /// A line end; the text goes on at `data`.
     SoftBreak,
     /// A hard line break; the text goes on at `data`.
@@ -131,12 +146,6 @@ pub(crate) enum Kind {
     CodeClose,
     /// A line end in code that becomes a space; the code goes on at `data`.
     CodeBreak,
-    /// Where raw HTML begins.
-    HtmlOpen,
-    /// A line end in raw HTML; that goes on at `data`.
-    HtmlBreak,
-    /// Where raw HTML ends.
-    HtmlClose,
     /// `<` of an autolink; `data` is the index of the closing mark.
     AutolinkOpen,
     /// `>` of an autolink; `data` is where it began.
@@ -145,6 +154,8 @@ pub(crate) enum Kind {
     LinkOpen,
     /// `]` of a link or image, which ends at `data`. Two or three marks of data follow.
     LinkClose,
+    /// The end of the text.
+    End,
 }
 
 impl Kind {
@@ -152,5 +163,25 @@ impl Kind {
     #[inline]
     pub(crate) fn is_inert(self) -> bool {
         matches!(self, Self::Inert | Self::Run | Self::Bracket)
+    }
+
+    /// Whether the mark only divides text.
+    #[inline]
+    pub(crate) fn is_silent(self) -> bool {
+        matches!(
+            self,
+            Self::Inert
+                | Self::Run
+                | Self::Bracket
+                | Self::HtmlOpen
+                | Self::HtmlClose
+                | Self::Escape
+        )
+    }
+
+    /// Whether the text before the mark is raw HTML.
+    #[inline]
+    pub(crate) fn ends_html(self) -> bool {
+        matches!(self, Self::HtmlBreak | Self::HtmlNul | Self::HtmlClose)
     }
 }

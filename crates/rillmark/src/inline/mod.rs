@@ -62,12 +62,8 @@ pub(crate) struct Inlines {
     next: usize,
     /// Offset of the next text to walk.
     at: u32,
-    /// Offset of the end of the text.
-    end: u32,
     /// Offset of the code span that was walked last.
     code_start: u32,
-    /// Whether the text is raw HTML.
-    is_html: bool,
 }
 
 impl Default for Inlines {
@@ -82,9 +78,7 @@ impl Default for Inlines {
             missing_html: raw_html::Missing::default(),
             next: 0,
             at: 0,
-            end: 0,
             code_start: 0,
-            is_html: false,
         }
     }
 }
@@ -117,7 +111,7 @@ impl Inlines {
                 _ => cursor.at += 1,
             }
         }
-        self.end = offset(cursor.at);
+        self.push(Mark::new(Kind::End, offset(cursor.at), 0));
         if self.last_run != NO_MARK {
             self.resolve_runs(0);
         }
@@ -133,7 +127,6 @@ impl Inlines {
         self.missing_html = raw_html::Missing::default();
         self.next = 0;
         self.at = start;
-        self.is_html = false;
     }
 
     #[inline]
@@ -173,8 +166,8 @@ impl Inlines {
     }
 
     fn nul(&mut self, cursor: &mut Cursor<'_>) {
-        self.push(Mark::new(Kind::Nul, offset(cursor.at), 0));
         cursor.at += 1;
+        self.push(Mark::new(Kind::Nul, offset(cursor.at - 1), offset(cursor.at)));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::event::{ClosedBy, Event, LinkKind, Tag, TagEnd};
 use crate::inline::entity;
 use crate::line::Layout;
 use crate::span::Span;
-use crate::text::{Link, Parts, Text, offset};
+use crate::text::{Link, Parts, offset};
 
 /// What the walk needs to know about links.
 #[derive(Clone, Copy, Debug)]
@@ -23,47 +23,53 @@ pub(crate) struct Links<'a, 's> {
 }
 
 impl Inlines {
-    /// The next event of the leaf, with its span.
+    /// The next event of the leaf, with its span. `links` tells about links, `end` gives the event
+    /// after the last one; the leaf is not walked on after that.
     #[inline]
-    pub(crate) fn next<'s>(&mut self, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
-        while let Some(&mark) = self.marks.get(self.next) {
-            if mark.kind.is_inert() {
-                self.next += 1;
-                continue;
-            }
-            if self.at < mark.start {
-                return Some(self.text_until(mark.start, links.source));
+    pub(crate) fn next<'a, 's: 'a>(
+        &mut self,
+        source: &'s str,
+        links: impl FnOnce() -> Links<'a, 's>,
+        end: impl FnOnce() -> (Event<'s>, Span),
+    ) -> Option<(Event<'s>, Span)> {
+        loop {
+            let Mark { start, kind, .. } = self.marks[self.next];
+            if self.at < start && !kind.is_inert() {
+                return Some(self.text_until(start, kind.ends_html(), source));
             }
             self.next += 1;
-            let event = self.event(mark, links);
-            if event.is_some() {
-                return event;
+            if !kind.is_silent() {
+                return self.event(self.marks[self.next - 1], source, links, end);
+            }
+            if kind == Kind::Escape {
+                self.at = start + 1;
             }
         }
-        (self.at < self.end).then(|| self.text_until(self.end, links.source))
     }
 
     /// The text before `end` that was not given yet.
     #[inline]
-    fn text_until<'s>(&mut self, end: u32, source: &'s str) -> (Event<'s>, Span) {
+    fn text_until<'s>(&mut self, end: u32, is_html: bool, source: &'s str) -> (Event<'s>, Span) {
         let span = Span::new(self.at, end);
         self.at = end;
-        (self.text_event(source[span.range()].into()), span)
-    }
-
-    #[inline]
-    fn text_event<'s>(&self, text: Text<'s>) -> Event<'s> {
-        if self.is_html { Event::InlineHtml(text) } else { Event::Text(text) }
+        let text = source[span.range()].into();
+        (if is_html { Event::InlineHtml(text) } else { Event::Text(text) }, span)
     }
 
     /// The event of a mark, the text before it given.
     #[inline]
-    fn event<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> Option<(Event<'s>, Span)> {
+    fn event<'a, 's: 'a>(
+        &mut self,
+        mark: Mark,
+        source: &'s str,
+        links: impl FnOnce() -> Links<'a, 's>,
+        end: impl FnOnce() -> (Event<'s>, Span),
+    ) -> Option<(Event<'s>, Span)> {
         let start = mark.start;
         Some(match mark.kind {
             Kind::SoftBreak => {
                 self.at = mark.data;
-                (Event::SoftBreak, line_end(links.source, start))
+                (Event::SoftBreak, line_end(source, start))
             }
             Kind::DelimiterOpen => {
                 self.at = start + u32::from(mark.flags);
@@ -78,7 +84,7 @@ impl Inlines {
             Kind::CodeOpen => {
                 self.at = mark.data;
                 self.code_start = start;
-                let len = bytes::run_length(links.source.as_bytes(), start as usize, b'`');
+                let len = bytes::run_length(source.as_bytes(), start as usize, b'`');
                 (Event::Start(Tag::CodeSpan), Span::new(start, start + offset(len)))
             }
             Kind::CodeClose => {
@@ -86,46 +92,43 @@ impl Inlines {
                 let span = Span::new(self.code_start, mark.data);
                 (Event::End(TagEnd::CodeSpan, ClosedBy::Source), span)
             }
-            Kind::LinkOpen => self.open_link(mark, links),
-            Kind::LinkClose => self.close_link_event(mark),
-            Kind::AutolinkOpen => self.open_autolink(mark, links.source),
+            Kind::LinkClose => {
+                let opener_start = self.marks[self.next + 1].data;
+                self.at = mark.data;
+                let tag = if mark.flags & link::IMAGE == 0 { TagEnd::Link } else { TagEnd::Image };
+                (Event::End(tag, ClosedBy::Source), Span::new(opener_start, mark.data))
+            }
             Kind::AutolinkClose => {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
             }
-            _ => return self.text_mark(mark, links.source),
+            Kind::End => end(),
+            Kind::LinkOpen => return Some(self.open_link(mark, links())),
+            Kind::AutolinkOpen => return Some(self.open_autolink(mark, source)),
+            _ => return Some(self.text_mark(mark, source)),
         })
     }
 
-    /// The event of a mark that stands for text, or changes what text is.
-    fn text_mark<'s>(&mut self, mark: Mark, source: &'s str) -> Option<(Event<'s>, Span)> {
+    /// The event of a mark that stands for text.
+    #[inline(never)]
+    fn text_mark<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
         let start = mark.start;
         self.at = mark.data;
-        let (event, span) = match mark.kind {
+        let span = Span::new(start, mark.data);
+        match mark.kind {
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
-            Kind::Escape => {
-                self.at = start + 1;
-                return None;
-            }
-            Kind::HtmlOpen | Kind::HtmlClose => {
-                self.is_html = mark.kind == Kind::HtmlOpen;
-                self.at = start;
-                return None;
-            }
             Kind::Entity => {
-                let entity = entity::recognise(source.as_bytes(), start as usize)?;
-                (Event::Text(entity.text), Span::new(start, mark.data))
+                let entity = entity::recognise(source.as_bytes(), start as usize);
+                (Event::Text(entity.map_or("".into(), |entity| entity.text)), span)
             }
-            Kind::Nul => {
-                self.at = start + 1;
-                (self.text_event("\u{FFFD}".into()), Span::new(start, self.at))
-            }
+            Kind::Nul => (Event::Text("\u{FFFD}".into()), span),
+            Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),
             Kind::CodeBreak => (Event::Text(" ".into()), line_end(source, start)),
             _ => (Event::InlineHtml("\n".into()), line_end(source, start)),
-        };
-        Some((event, span))
+        }
     }
 
+    #[inline(never)]
     fn open_link<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> (Event<'s>, Span) {
         let close = mark.data as usize;
         let is_image = self.marks[close].flags & link::IMAGE != 0;
@@ -153,13 +156,7 @@ impl Inlines {
         (kind, reference(links, Span::new(second.start, third.start), span))
     }
 
-    fn close_link_event<'s>(&mut self, mark: Mark) -> (Event<'s>, Span) {
-        let opener_start = self.marks[self.next + 1].data;
-        self.at = mark.data;
-        let tag = if mark.flags & link::IMAGE != 0 { TagEnd::Image } else { TagEnd::Link };
-        (Event::End(tag, ClosedBy::Source), Span::new(opener_start, mark.data))
-    }
-
+    #[inline(never)]
     fn open_autolink<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
         self.at = mark.start + 1;
         let end = self.marks[mark.data as usize].start;
