@@ -126,7 +126,7 @@ pub(crate) struct Label<'a> {
 
 /// Whether the byte stands for itself in any label, but for its case.
 fn is_plain(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.' | b'/' | b'#' | b'`')
+    byte.is_ascii_graphic() && byte != b']' && byte != b'\\'
 }
 
 /// The end of a label that ends at its closing bracket, wherever that is.
@@ -135,22 +135,12 @@ const AT_BRACKET: usize = usize::MAX;
 impl<'a> Label<'a> {
     /// Whether nothing but white space is in it.
     pub(crate) fn is_blank(&self) -> bool {
-        self.folded().next().is_none()
+        Characters::of(*self).peek().is_none()
     }
 
     fn matches(&self, other: &Label<'_>) -> bool {
-        // Most labels that differ do so in their first characters.
-        let (these, those) = (self.cursor.rest(), other.cursor.rest());
-        for (index, (&this, &that)) in these.iter().zip(those).enumerate() {
-            if !is_plain(this) || !is_plain(that) {
-                if self.ends_at(index, this) && other.ends_at(index, that) {
-                    return true;
-                }
-                break;
-            }
-            if !this.eq_ignore_ascii_case(&that) {
-                return false;
-            }
+        if let Some(matches) = self.matches_plainly(other) {
+            return matches;
         }
         let (mut these, mut those) = (self.folded(), other.folded());
         loop {
@@ -160,6 +150,24 @@ impl<'a> Label<'a> {
                 _ => {}
             }
         }
+    }
+
+    /// The same as long as both labels are of plain bytes and single spaces, as nearly all are.
+    fn matches_plainly(&self, other: &Label<'_>) -> Option<bool> {
+        let (these, those) = (self.cursor.rest(), other.cursor.rest());
+        let mut after_space = true;
+        for (index, (&this, &that)) in these.iter().zip(those).enumerate() {
+            let is_space = this == b' ' && that == b' ' && !after_space;
+            if !is_space && !(is_plain(this) && is_plain(that)) {
+                let ends = self.ends_at(index, this) && other.ends_at(index, that);
+                return (ends && !after_space).then_some(true);
+            }
+            if !this.eq_ignore_ascii_case(&that) {
+                return Some(false);
+            }
+            after_space = is_space;
+        }
+        None
     }
 
     /// Whether the label ends before the byte at `index`, plain ones being before that.
@@ -281,6 +289,9 @@ impl Definitions {
 
     /// Adds a definition unless its label has one; says which one references resolve to.
     pub(crate) fn insert(&mut self, bytes: &[u8], reading: &Reading<'_>, layout: Layout) -> Span {
+        if self.list.iter().any(|entry| entry.start == reading.span.start) {
+            return reading.span;
+        }
         let label = reading.label(bytes, layout);
         if let Some(first) = self.find(bytes, &label) {
             return first;

@@ -127,8 +127,14 @@ impl<'s> Parser<'s> {
     ///
     /// # Panics
     /// If the source is longer than `u32::MAX` bytes; see [`Parser::try_new`].
-    pub fn with_scratch(source: &'s str, options: Options, scratch: Scratch) -> Self {
-        Self::with_all(source, options, NoResolver, scratch)
+    pub fn with_scratch(source: &'s str, _options: Options, mut scratch: Scratch) -> Self {
+        assert_length(source);
+        scratch.blocks.reset();
+        scratch.blocks.start_at(byte_order_mark(source));
+        scratch.scout.reset();
+        scratch.definitions.clear();
+        let (answers, state, leaf) = (SmallVec::new(), State::Blocks, OpenLeaf::NONE);
+        Self { source, resolver: NoResolver, answers, state, leaf, expanded: 0, scratch }
     }
 }
 
@@ -138,23 +144,20 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// # Panics
     /// If the source is longer than `u32::MAX` bytes; see [`Parser::try_new`].
     #[inline]
-    pub fn with_resolver(source: &'s str, options: Options, resolver: R) -> Self {
-        Self::with_all(source, options, resolver, Scratch::default())
-    }
-
-    fn with_all(source: &'s str, _options: Options, resolver: R, mut scratch: Scratch) -> Self {
-        assert!(u32::try_from(source.len()).is_ok(), "{}", SourceTooLong { len: source.len() });
-        let start = if source.starts_with('\u{FEFF}') { '\u{FEFF}'.len_utf8() } else { 0 };
-        scratch.blocks.reset(start);
-        scratch.scout.reset();
-        scratch.definitions.clear();
-        let (answers, state) = (SmallVec::new(), State::Blocks);
-        let leaf = OpenLeaf {
-            tag: TagEnd::Paragraph { tight: false },
-            span: Span::default(),
-            closed_by: ClosedBy::Source,
+    pub fn with_resolver(source: &'s str, _options: Options, resolver: R) -> Self {
+        assert_length(source);
+        let mut parser = Self {
+            source,
+            resolver,
+            answers: SmallVec::new(),
+            state: State::Blocks,
+            leaf: OpenLeaf::NONE,
+            expanded: 0,
+            // Built in place: it is too large to be moved about.
+            scratch: Scratch::default(),
         };
-        Self { source, resolver, answers, state, leaf, expanded: 0, scratch }
+        parser.scratch.blocks.start_at(byte_order_mark(source));
+        parser
     }
 
     /// Iterator over the same events with their spans.
@@ -228,6 +231,24 @@ struct OpenLeaf {
     tag: TagEnd,
     span: Span,
     closed_by: ClosedBy,
+}
+
+impl OpenLeaf {
+    /// Before the first leaf.
+    const NONE: Self = Self {
+        tag: TagEnd::Paragraph { tight: false },
+        span: Span::new(0, 0),
+        closed_by: ClosedBy::Source,
+    };
+}
+
+fn assert_length(source: &str) {
+    assert!(u32::try_from(source.len()).is_ok(), "{}", SourceTooLong { len: source.len() });
+}
+
+/// Length of the byte order mark at the beginning, which is no text.
+fn byte_order_mark(source: &str) -> usize {
+    if source.starts_with('\u{FEFF}') { '\u{FEFF}'.len_utf8() } else { 0 }
 }
 
 type Spanned2<'s> = (Event<'s>, Span);

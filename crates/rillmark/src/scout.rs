@@ -35,7 +35,7 @@ pub(crate) struct Ahead<'a> {
 
 impl Scout {
     pub(crate) fn reset(&mut self) {
-        self.blocks.reset(0);
+        self.blocks.reset();
         self.is_finished = false;
         self.loose.restart(0);
         self.colon = None;

@@ -81,11 +81,6 @@ impl Default for Containers {
 }
 
 impl Containers {
-    pub(crate) fn clear(&mut self) {
-        self.stack.clear();
-        self.last_quote = NONE;
-    }
-
     /// Becomes a copy of `other` without giving its memory back.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.stack.clear();

@@ -159,13 +159,15 @@ impl Default for Blocks {
 }
 
 impl Blocks {
-    /// Begins a document at `at`. Memory is kept.
-    pub(crate) fn reset(&mut self, at: usize) {
-        let mut containers = core::mem::take(&mut self.containers);
-        let mut lines = core::mem::take(&mut self.lines);
-        containers.clear();
-        lines.clear();
-        *self = Self { at, containers, lines, ..Self::default() };
+    /// Forgets the document. Memory is kept.
+    pub(crate) fn reset(&mut self) {
+        let fresh = Self::default();
+        self.restart_from(&fresh);
+    }
+
+    /// Begins a document at `at`.
+    pub(crate) fn start_at(&mut self, at: usize) {
+        self.at = at;
     }
 
     /// Goes on where `other` stands, which is between lines. Memory is kept.
