@@ -203,6 +203,35 @@ pub(crate) fn find_carriage_return_or_nul(bytes: &[u8], at: usize) -> usize {
     memchr2(b'\r', 0, &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }
 
+/// A line without text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BlankLine {
+    /// Offset of the line.
+    pub(crate) start: usize,
+    /// Whether it holds `>`, so that it may be blank only inside block quotes.
+    pub(crate) has_quote_marker: bool,
+}
+
+/// The first line after the one that `at` stands in that holds nothing but spaces, tabs and `>`;
+/// the end of the input if there is none.
+pub(crate) fn find_blank_line(bytes: &[u8], at: usize) -> BlankLine {
+    let mut line_ends = LineEnds::default();
+    let mut end = line_ends.next(bytes, at);
+    loop {
+        let start = after_line_end(bytes, end);
+        let mut text = start;
+        let mut has_quote_marker = false;
+        while let Some(byte @ (b' ' | b'\t' | b'>')) = bytes.get(text) {
+            has_quote_marker |= *byte == b'>';
+            text += 1;
+        }
+        if matches!(bytes.get(text), None | Some(b'\n' | b'\r')) {
+            return BlankLine { start, has_quote_marker };
+        }
+        end = line_ends.next(bytes, text);
+    }
+}
+
 /// The offset after the line ends at `at`.
 #[inline]
 pub(crate) fn skip_line_ends(bytes: &[u8], at: usize) -> usize {
@@ -228,6 +257,11 @@ pub(crate) fn find_byte(bytes: &[u8], at: usize, needle: u8) -> Option<usize> {
 /// The offset of `needle` from `at` on.
 pub(crate) fn find(bytes: &[u8], at: usize, needle: &[u8]) -> Option<usize> {
     memmem::find(bytes.get(at..)?, needle).map(|i| at + i)
+}
+
+/// The offset of the first byte from `at` on that is no white space.
+pub(crate) fn skip_blank(bytes: &[u8], at: usize) -> usize {
+    skip(bytes, at, |byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'))
 }
 
 /// The offset of the first byte from `at` on that is neither a space nor a tab.

@@ -343,7 +343,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
                 let mut ahead =
                     Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
-                let loose = scout.is_loose(&mut ahead, list.ordinal);
+                let loose = scout.is_loose(&mut ahead, list.ordinal, list.start);
                 let depth = blocks.containers.len() - 1;
                 if let Some(list) = blocks.containers.list_mut(depth) {
                     list.loose = loose;

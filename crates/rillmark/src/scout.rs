@@ -20,6 +20,7 @@ pub(crate) struct Scout {
     /// Whether the end of the input was reached.
     is_finished: bool,
     loose: LooseLists,
+    before_blank: BeforeBlank,
     /// Offset from which on the next `]:` was searched, and where it was found.
     colon: Option<(usize, usize)>,
 }
@@ -39,10 +40,14 @@ impl Scout {
         self.is_finished = false;
         self.loose.restart(0);
         self.colon = None;
+        self.before_blank = BeforeBlank::default();
     }
 
-    /// Whether the list that the parser opened last is loose.
-    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, ordinal: u32) -> bool {
+    /// Whether the list that the parser opened last, at the offset `start`, is loose.
+    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, ordinal: u32, start: u32) -> bool {
+        if self.before_blank.closes(ahead, start as usize) {
+            return false;
+        }
         self.catch_up(ahead);
         let depth = ahead.parser.containers.len() - 1;
         while !self.loose.contains(ordinal) {
@@ -139,6 +144,44 @@ impl Scout {
             cursor = reading.after;
         }
         found
+    }
+}
+
+/// The lines from a list up to the next blank one. No list that is opened there becomes loose
+/// before the blank line; if that closes it, it is tight, and the scout need not run for it.
+#[derive(Clone, Copy, Debug, Default)]
+struct BeforeBlank {
+    start: usize,
+    end: usize,
+    /// Whether the blank line closes every block quote.
+    closes_quotes: bool,
+    /// Whether the line after the blank one closes every list outside of block quotes.
+    closes_lists: bool,
+}
+
+impl BeforeBlank {
+    /// Whether the list that the parser has opened at `start` is closed before anything can make
+    /// it loose.
+    fn closes(&mut self, ahead: &Ahead<'_>, start: usize) -> bool {
+        if !(self.start..self.end).contains(&start) {
+            *self = Self::find(ahead.bytes, start);
+        }
+        let is_quoted = ahead.parser.containers.above_quotes() != 0;
+        if is_quoted { self.closes_quotes } else { self.closes_lists }
+    }
+
+    fn find(bytes: &[u8], start: usize) -> Self {
+        let blank = bytes::find_blank_line(bytes, start);
+        let text = bytes::skip_blank(bytes, blank.start);
+        // An item's content is indented by two columns or more.
+        let is_outside = matches!(bytes[..text].last(), None | Some(b'\n' | b'\r'));
+        let closes_lists = match bytes.get(text) {
+            None => true,
+            Some(b'-' | b'+' | b'*' | b'0'..=b'9') => false,
+            Some(_) => is_outside,
+        };
+        let closes_quotes = !blank.has_quote_marker;
+        Self { start, end: blank.start, closes_quotes, closes_lists: closes_lists && closes_quotes }
     }
 }
 
