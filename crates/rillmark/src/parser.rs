@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use alloc::vec::Vec;
 use smallvec::SmallVec;
 
-use crate::block::{Blocks, Container, Leaf, Step, Underline, Verbatim};
+use crate::block::{Blocks, Container, Leaf, List as OpenList, Step, Underline, Verbatim};
 use crate::bytes;
 use crate::definition::{self, Definitions, Label};
 use crate::event::{
@@ -293,7 +293,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     /// What a step of the block structure is as an event.
-    #[inline]
+    #[inline(never)]
     fn step(&mut self, step: Step) -> Option<Spanned2<'s>> {
         match step {
             Step::Paragraph(closed_by) => self.text_leaf(TextLeaf::Paragraph(closed_by)),
@@ -339,22 +339,22 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             Container::Item { start, marker_end, .. } => {
                 (Event::Start(Tag::Item), Span::new(start, marker_end))
             }
-            Container::List(list) => {
-                let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
-                let mut ahead =
-                    Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
-                let loose = scout.is_loose(&mut ahead, list.ordinal, list.start);
-                let depth = blocks.containers.len() - 1;
-                if let Some(list) = blocks.containers.list_mut(depth) {
-                    list.loose = loose;
-                }
-                let (kind, marker) = (list_kind(list.marker), list.marker);
-                let list = List { kind, tight: !loose, marker, start: list.number };
-                (Event::Start(Tag::List(list)), Span::empty(container.start()))
-            }
+            Container::List(list) => self.open_list(list),
         }
     }
 
+    #[inline(never)]
+    fn open_list(&mut self, list: OpenList) -> Spanned2<'s> {
+        let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
+        let mut ahead = Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
+        let loose = scout.is_loose(&mut ahead, list.ordinal, list.start);
+        blocks.set_loose(loose);
+        let (kind, marker) = (list_kind(list.marker), list.marker);
+        let tag = Tag::List(List { kind, tight: !loose, marker, start: list.number });
+        (Event::Start(tag), Span::empty(list.start))
+    }
+
+    #[inline(never)]
     fn open_leaf(&mut self, leaf: Leaf) -> Option<Spanned2<'s>> {
         let (tag, span) = match leaf {
             Leaf::IndentedCode { start, .. } => {
@@ -384,6 +384,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     /// The next definition of those that a leaf begins with, or the beginning of the leaf.
+    #[inline(never)]
     fn definition(&mut self, leaf: TextLeaf, at: u32) -> Option<Spanned2<'s>> {
         let bytes = self.source.as_bytes();
         let Scratch { blocks, definitions, .. } = &mut self.scratch;
@@ -446,6 +447,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The next piece of text of a code or HTML block. It is divided at NULs, and at line ends
     /// that are no line feed.
+    #[inline(never)]
     fn verbatim(&mut self, verbatim: Verbatim) -> Option<Spanned2<'s>> {
         let Verbatim { spaces, is_html, start, end } = verbatim;
         if spaces > 0 {

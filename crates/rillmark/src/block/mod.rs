@@ -16,7 +16,7 @@ mod thematic_break;
 use smallvec::SmallVec;
 
 pub(crate) use atx_heading::AtxHeading;
-pub(crate) use container::{Container, Containers, NONE};
+pub(crate) use container::{Container, Containers, List, NONE};
 pub(crate) use fenced_code::Fence;
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
@@ -202,6 +202,13 @@ impl Blocks {
     /// Offset of the next line that was not looked at.
     pub(crate) fn position(&self) -> usize {
         self.at
+    }
+
+    /// Notes whether the list that was opened last, and is the innermost container, is loose.
+    pub(crate) fn set_loose(&mut self, loose: bool) {
+        if let Some(Container::List(list)) = self.containers.last_mut() {
+            list.loose = loose;
+        }
     }
 
     /// Whether the innermost container is an item of a tight list.
@@ -499,7 +506,7 @@ impl Blocks {
     fn open_list(&mut self, marker: ListMarker) -> Step {
         self.phase = Phase::Open;
         self.add_child();
-        let list = container::List {
+        let list = List {
             start: offset(self.line.text),
             ordinal: self.lists,
             number: marker.number,
