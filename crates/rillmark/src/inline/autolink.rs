@@ -38,8 +38,10 @@ fn uri(text: &[u8]) -> Option<usize> {
 
 /// The length of an e-mail address, as HTML5 has it.
 fn email(text: &[u8]) -> Option<usize> {
+    // Letters, digits, and all other ASCII that is printed but for these.
     let name = bytes::skip(text, 0, |byte| {
-        byte.is_ascii_alphanumeric() || b".!#$%&'*+/=?^_`{|}~-".contains(&byte)
+        byte.is_ascii_graphic()
+            && !matches!(byte, b'"' | b'(' | b')' | b',' | b':'..=b'<' | b'>' | b'@' | b'['..=b']')
     });
     if name == 0 || text.get(name) != Some(&b'@') {
         return None;
