@@ -4,7 +4,7 @@
 //! assert_eq!(rillmark_html::to_html("Hello, *world*!"), "<p>Hello, <em>world</em>!</p>\n");
 //! ```
 //!
-//! The HTML is that of the reference implementations of `CommonMark`. Each event becomes HTML at
+//! The HTML is that of the reference implementations of CommonMark. Each event becomes HTML at
 //! once, so that nothing but what you write into takes memory:
 //!
 //! | into | call |
@@ -192,7 +192,7 @@ pub fn to_html(source: &str) -> String {
     to_html_with(source, Options::COMMONMARK, HtmlOptions::new())
 }
 
-/// The HTML of a document in any dialect.
+/// The HTML of a document in the given dialect. `html` says what of the source may pass.
 ///
 /// ```
 /// use rillmark::Options;
@@ -237,7 +237,7 @@ fn push<'s>(out: &mut String, events: impl IntoIterator<Item = Event<'s>>, optio
     debug_assert!(result.is_ok(), "a string takes everything");
 }
 
-/// Writes events as HTML into any [`fmt::Write`].
+/// Writes events as HTML into any [`fmt::Write`]. `options` say what of the source may pass.
 ///
 /// ```
 /// use rillmark::Parser;

@@ -37,13 +37,14 @@ impl HtmlOptions {
         Self { raw_html: true, all_urls: true }
     }
 
-    /// Whether raw HTML passes. HTML that passes can run scripts.
+    /// Whether raw HTML passes as it is (off by default). HTML that passes can run scripts.
     #[must_use]
     pub const fn raw_html(self, passes: bool) -> Self {
         Self { raw_html: passes, ..self }
     }
 
-    /// Whether all URLs pass, or only those that [`is_safe_url`](crate::is_safe_url) accepts.
+    /// Whether all URLs pass, or only those that [`is_safe_url`](crate::is_safe_url) accepts (the
+    /// default).
     #[must_use]
     pub const fn all_urls(self, pass: bool) -> Self {
         Self { all_urls: pass, ..self }

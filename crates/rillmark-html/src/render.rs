@@ -47,6 +47,9 @@ impl<'s> Renderer<'s> {
 
     /// Writes an event.
     ///
+    /// A paragraph in a tight list has no tags of its own. A code block gets the first word of its
+    /// info string as its class, with `language-` in front. A definition writes nothing.
+    ///
     /// # Errors
     ///
     /// Those of `out`; a `String` has none.
@@ -104,10 +107,10 @@ impl<'s> Renderer<'s> {
     }
 
     /// Starts a link to another destination, in place of a [`Tag::Link`]. It ends with the link's
-    /// own end event.
+    /// own end event. Inside an image, where no tags can be, it writes nothing.
     ///
-    /// `destination` is a URL as one would type it; it is checked and escaped like that of the
-    /// source.
+    /// `destination` is a URL as one would type it, not escaped for HTML; it is checked as the
+    /// options say and escaped, like that of the source.
     ///
     /// # Errors
     ///

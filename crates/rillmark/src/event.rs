@@ -5,8 +5,15 @@ use crate::text::{Definition, Link, Raw, Text};
 
 /// One step through a document.
 ///
-/// Events nest: each [`Event::Start`] has its [`Event::End`]. They are `Copy` and borrow only the
-/// source, so they can be kept as long as the source lives.
+/// Events nest: each [`Event::Start`] has its [`Event::End`]. They are `Copy` and borrow the source
+/// (or a [`Resolver`](crate::Resolver)'s answer, which lives as long), so they can be kept as long
+/// as the source lives.
+///
+/// Each event has a [`Span`] in the source, which [`Parser::spanned`](crate::Parser::spanned) gives
+/// with it; it is described at each kind of event. Spans are in order, and those of what is inside
+/// an element lie inside that element's. The one exception is the line end of the last line of a
+/// code or HTML block: it is part of the text, but no block's span reaches over the end of its last
+/// line. The parts of a [`Link`] that is a reference lie where its definition is.
 ///
 /// ```
 /// use rillmark::{Event, Parser, Tag, TagEnd, ClosedBy};
@@ -21,74 +28,100 @@ use crate::text::{Definition, Link, Raw, Text};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Event<'s> {
-    /// An element begins. Its span is the opening marker, without padding; empty where there is
-    /// no marker (paragraphs, setext headings, indented code, lists).
+    /// An element begins. The span is its opening marker, without what is around that; where there
+    /// is no marker, it is empty and stands at the element's first byte ([`Tag`] says which).
     Start(Tag<'s>),
-    /// An element ends. Its span is the whole element, from its opening marker to the end of its
-    /// last line or its closing marker.
+    /// An element ends. The span is the whole element, from the beginning of its opening marker to
+    /// the end of its closing one. A block without a closing marker ends with the last line that
+    /// holds text or a marker of it, spaces at the end included, the line end excluded.
     End(TagEnd, ClosedBy),
-    /// Text, decoded. One run of text is one event, divided only where the source itself is: at
-    /// an escape, a character reference, a NUL, a partly used tab, a line end in a code span, and
-    /// where the prefix of a line was skipped. In code blocks the line ends are part of the text,
-    /// always as `\n`.
+    /// Text, decoded. The span is what stands for it in the source, the backslash of an escape
+    /// excluded.
+    ///
+    /// One run of text is one event, divided only where the source itself is:
+    ///
+    /// - at an escape: `a\*b` is `a` and `*b`;
+    /// - at a character reference, which is an event of its own;
+    /// - at a NUL, which is one as `\u{FFFD}`;
+    /// - at a line end in a code span, which is one as a space;
+    /// - where the prefix or indentation of a line was skipped: code in containers comes line by line;
+    /// - at a tab of which a prefix used some columns: one to three spaces with the span of the tab;
+    /// - in code, at a line end that is not `\n`.
+    ///
+    /// In code blocks the line ends are part of the text, always as `\n`. The last line has one
+    /// even where the input ends before it; its span is empty then.
     Text(Text<'s>),
-    /// A piece of an HTML block, line ends included (always as `\n`).
+    /// A line of an HTML block (CommonMark 4.6) or a piece of one, line ends included (always as
+    /// `\n`). The span is that piece. Nothing in it is decoded except NUL.
     Html(Text<'s>),
-    /// Raw HTML inside a paragraph or heading: a tag, comment, processing instruction,
-    /// declaration or CDATA section. One that spans several lines may come in several pieces.
+    /// Raw HTML inside a paragraph or heading (CommonMark 6.6): a tag, comment, processing
+    /// instruction, declaration or CDATA section. The span is that piece. It is divided at line
+    /// ends, which are events of their own (always as `\n`), and at NULs.
     InlineHtml(Text<'s>),
-    /// A line end inside a paragraph.
+    /// A soft line break (CommonMark 6.8): a line end inside a paragraph or setext heading. The
+    /// span is the line end, without the spaces and tabs before it.
     SoftBreak,
-    /// A hard line break: two spaces or a backslash before a line end. The span is the marker and
-    /// the line end.
+    /// A hard line break (CommonMark 6.7): two or more spaces or a backslash before a line end. The
+    /// span is all of them and the line end.
     HardBreak,
-    /// A thematic break; the span is its line without indentation.
+    /// A thematic break (CommonMark 4.1). The span is its line without indentation and line end.
     ThematicBreak,
-    /// A link reference definition, where it stands in the document. The span is the definition.
+    /// A link reference definition (CommonMark 4.7), where it stands in the document, used or not.
+    /// The span is from the label's bracket to the end of the destination or title, closing
+    /// delimiter included.
     Definition(Definition<'s>),
 }
 
 /// What begins with an [`Event::Start`].
+///
+/// Paragraphs, setext headings, lists, indented code and HTML blocks have no opening marker: the
+/// span of their start is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Tag<'s> {
-    /// A paragraph.
+    /// A paragraph (CommonMark 4.8). It holds inlines.
     Paragraph {
-        /// Whether it is a child of an item of a tight list, which renderers show without
-        /// paragraph spacing.
+        /// Whether it is a child of an item of a tight list. HTML has no `<p>` around it then.
         tight: bool,
     },
-    /// A heading.
+    /// A heading (CommonMark 4.2 and 4.3). It holds inlines. The span of the start of an ATX
+    /// heading is its opening sequence: one to six `#`.
     Heading {
         /// 1 to 6.
         level: HeadingLevel,
         /// How it was written.
         kind: HeadingKind,
     },
-    /// A block quote; the span of the start is the first `>`.
+    /// A block quote (CommonMark 5.1). It holds blocks. The span of the start is its first `>`.
     BlockQuote,
-    /// A list.
+    /// A list (CommonMark 5.3). It holds items and nothing else.
     List(List),
-    /// A list item; the span of the start is its list marker.
+    /// A list item (CommonMark 5.2). It holds blocks. The span of the start is its list marker: the
+    /// bullet, or the number and its delimiter.
     Item,
-    /// A code block.
+    /// A code block (CommonMark 4.4 and 4.5). It holds [`Event::Text`]. The span of the start of a
+    /// fenced one is the opening fence, without the info string.
     CodeBlock(CodeBlock<'s>),
-    /// An HTML block.
+    /// An HTML block (CommonMark 4.6). It holds [`Event::Html`] and begins with the indentation of
+    /// its first line.
     HtmlBlock,
-    /// Emphasis: `*a*` or `_a_`.
+    /// Emphasis (CommonMark 6.2): `*a*` or `_a_`. It holds inlines, as strong emphasis does.
     Emphasis,
-    /// Strong emphasis: `**a**` or `__a__`.
+    /// Strong emphasis (CommonMark 6.2): `**a**` or `__a__`.
     Strong,
-    /// A code span. It holds text only.
+    /// A code span (CommonMark 6.1). It holds [`Event::Text`]. The span of the start is its
+    /// backticks.
     CodeSpan,
-    /// A link. It holds its text.
+    /// A link (CommonMark 6.3) or autolink (6.5). It holds its text, in which there is no other link
+    /// but autolinks. The span of the start is the `[` or `<`.
     Link {
         /// How it was written.
         kind: LinkKind,
         /// Its destination, title and label.
         link: Link<'s>,
     },
-    /// An image. It holds its description.
+    /// An image (CommonMark 6.4). It holds its description, which may hold links and images. The
+    /// span of the start is the `![`.
     Image {
         /// How it was written.
         kind: LinkKind,
@@ -132,11 +165,20 @@ pub enum TagEnd {
 }
 
 /// What closed an element.
+///
+/// ```
+/// use rillmark::{ClosedBy, Event, Parser};
+///
+/// let last = |source| Parser::new(source).last().unwrap();
+/// assert!(matches!(last("```\na\n```\n"), Event::End(_, ClosedBy::Source)));
+/// assert!(matches!(last("```\na\n"), Event::End(_, ClosedBy::EndOfInput)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClosedBy {
-    /// Its own closing marker or last line, or a line after it.
+    /// Its own closing marker or only line, or a line after it. Inlines and headings always are.
     Source,
-    /// The end of the input: the block was still open there, so that more text could change it.
+    /// The end of the input: the block was still open there, so that another line could go on with
+    /// it. It does not matter whether the last line ends with a line end.
     EndOfInput,
 }
 
@@ -178,11 +220,11 @@ impl HeadingLevel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum HeadingKind {
-    /// `# Heading`.
+    /// An ATX heading (CommonMark 4.2): `# Heading`, on one line.
     Atx,
-    /// A paragraph underlined with `=` or `-`.
+    /// A setext heading (CommonMark 4.3): one or more lines underlined with `=` or `-`.
     Setext {
-        /// The underline, without indentation and trailing spaces.
+        /// The underline, without indentation and trailing spaces; the element ends with it.
         underline: Span,
     },
 }
@@ -193,9 +235,10 @@ pub enum HeadingKind {
 pub struct List {
     /// Bullet or ordered.
     pub kind: ListKind,
-    /// Whether no blank line separates its items or the children of an item.
+    /// Whether no blank line separates its items, or two children of one of them.
     pub tight: bool,
-    /// `-`, `+` or `*` of a bullet list; the delimiter `.` or `)` of an ordered list.
+    /// `-`, `+` or `*` of a bullet list; the delimiter `.` or `)` of an ordered list: an ASCII
+    /// byte.
     pub marker: u8,
     /// The number of the first item of an ordered list, 0 to 999,999,999; 0 for a bullet list.
     pub start: u32,
@@ -215,7 +258,8 @@ pub enum ListKind {
 pub struct CodeBlock<'s> {
     /// Indented or fenced.
     pub kind: CodeBlockKind,
-    /// The info string, undecoded; empty for indented code.
+    /// The info string without the spaces around it; empty where there is none. Its first word is
+    /// by custom the language of the code.
     pub info: Raw<'s>,
 }
 
@@ -227,7 +271,7 @@ pub enum CodeBlockKind {
     Indented,
     /// Between fences. The span of the start event is the opening fence.
     Fenced {
-        /// The fence's character: `` ` `` or `~`.
+        /// The fence's character: `` ` `` or `~`, an ASCII byte.
         marker: u8,
     },
 }
@@ -244,9 +288,9 @@ pub enum LinkKind {
     Collapsed,
     /// `[label]`.
     Shortcut,
-    /// `<scheme:path>`.
+    /// `<scheme:path>`. Nothing in the destination is to be decoded: [`Link::destination`].
     Autolink,
-    /// `<name@example.com>`: `mailto:` is not part of the destination.
+    /// `<name@example.com>`. As above; `mailto:` is not part of the destination.
     Email,
 }
 

@@ -1,8 +1,92 @@
-//! Rillmark.
+//! A CommonMark parser that hands out events while it reads.
+//!
+//! [`Parser`] is an iterator. It takes a `&str` and gives one [`Event`] after the other: an
+//! element starts, here is text, an element ends. The first events come after the first lines of
+//! the source, not after all of it, and an ordinary document needs no heap memory. The dialect is
+//! CommonMark 0.31.2. The crate knows nothing of HTML: `rillmark-html` writes events as HTML.
+//!
+//! # Events and spans
+//!
+//! ```
+//! use rillmark::Parser;
+//!
+//! let source = "- *one*\n- two";
+//! let lines: Vec<_> =
+//!     Parser::new(source).spanned().map(|(event, span)| format!("{span} {event}")).collect();
+//! assert_eq!(lines, [
+//!     "0..0 Start List bullet '-' tight",
+//!     "0..1 Start Item",
+//!     "2..2 Start Paragraph tight",
+//!     "2..3 Start Emphasis",
+//!     "3..6 Text \"one\"",
+//!     "2..7 End Emphasis",
+//!     "2..7 End Paragraph tight",
+//!     "0..7 End Item",
+//!     "8..9 Start Item",
+//!     "10..10 Start Paragraph tight",
+//!     "10..13 Text \"two\"",
+//!     "10..13 End Paragraph tight (end of input)",
+//!     "8..13 End Item (end of input)",
+//!     "0..13 End List bullet (end of input)",
+//! ]);
+//! ```
+//!
+//! A [`Span`] counts bytes of the source from zero. That of a start is the opening marker, that of
+//! an end the whole element; [`Event`] has the details. The parts of a link have spans too, and are
+//! decoded only when asked for: [`Link`], [`Raw`].
+//!
+//! Every string is a document: there are no errors, starts and ends always match, and parsing never
+//! panics or recurses, at any depth of nesting. Only the length has a limit of `u32::MAX` bytes:
+//! [`Parser::try_new`] reports a longer source, all other constructors panic. Time is linear in the
+//! length of the source, and so is the number of events.
+//!
+//! # How it works
+//!
+//! The source is cut into lines. `Blocks` reads them one at a time: a line continues open blocks,
+//! closes what it does not continue, and opens new ones by its first byte. The text of a paragraph
+//! or heading that is complete goes to `Inlines`, which *scans* it for marks (places where
+//! something other than plain text may begin), *resolves* them (code spans, raw HTML and autolinks,
+//! then links, then emphasis) and *walks* the result, one event per call. [`Parser`] drives both
+//! and stops in between whenever there is an event, so that nothing is queued. Text of code and HTML
+//! blocks goes past `Inlines`.
+//!
+//! Two facts can lie ahead of the parser: whether a list is tight, and what a reference refers to.
+//! For them a second, silent `Blocks`, the scout, runs in front of the parser, no further than to
+//! the answer. It never goes back, so that all answers together cost at most one more reading of
+//! the block structure.
+//!
+//! # Memory
+//!
+//! A parser is a value of at most 4 KiB. From its construction to the last event it takes no heap
+//! memory for a document in which at most
+//!
+//! - 16 containers (block quotes, lists, list items) are open at once,
+//! - 128 marks stand in one paragraph or heading (a line end, escape or character reference is one,
+//!   each delimiter of emphasis one, a code span two, a link four or five),
+//! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
+//! - 16 distinct link reference definitions stand in all.
+//!
+//! Beyond, it takes memory in proportion to the depth, the largest paragraph and the number of
+//! definitions, and one bit for each list between the parser and the scout, but never in proportion
+//! to the document. [`Scratch`] hands such memory on from one parser to the next.
+//!
+//! Events own nothing. They are `Copy` and at most 48 bytes; they borrow the source, the answers
+//! of a [`Resolver`], or text of the crate.
+//!
+//! # Features
+//!
+//! - `std` (default): some searches find the processor's vector instructions at run time. Without
+//!   it they use those that the target is sure to have.
+//!
+//! The crate is always `no_std`, needs `alloc`, and has no unsafe code.
+
 #![no_std]
+#![forbid(unsafe_code)]
+
 extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
+
 mod block;
 mod bytes;
 mod chars;

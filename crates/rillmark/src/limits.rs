@@ -9,8 +9,8 @@ pub(crate) const LONGEST_LABEL: usize = 999;
 /// Without it `[a](` repeated costs quadratic time, as each one reads to the end.
 pub(crate) const NESTED_PARENTHESES: u32 = 32;
 
-/// Characters of a delimiter run that can open or close emphasis; what is over stays text. Marks
-/// count them in sixteen bits.
+/// Characters of a delimiter run; a longer one is read as several. Marks count them in sixteen
+/// bits.
 pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
 
 /// Bytes that references may expand to, in all, before the offset of a reference is the bound: a

@@ -1,6 +1,6 @@
 //! The dialect.
 
-/// What dialect of Markdown to parse.
+/// What dialect of Markdown to parse. There is one so far.
 ///
 /// ```
 /// use rillmark::{Options, Parser};

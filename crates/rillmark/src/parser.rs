@@ -22,9 +22,11 @@ use crate::text::{Definition, Raw, offset};
 
 /// Iterator over the events of a document.
 ///
-/// Parsing cannot fail and ends with every element closed. It takes no heap memory for ordinary
-/// documents: up to 16 open containers, 128 marks and 32 separate lines in a paragraph, and 16
-/// distinct definitions.
+/// Parsing cannot fail and ends with every element closed; after that, the iterator gives `None`
+/// for good. It takes no [heap memory](crate#memory) for ordinary documents. A byte order mark at
+/// the beginning of the source is skipped.
+///
+/// `R` answers references that the document does not define: [`Parser::with_resolver`].
 ///
 /// ```
 /// use rillmark::{Event, Parser};
@@ -53,10 +55,10 @@ pub struct Parser<'s, R = NoResolver> {
 
 const _: () = assert!(size_of::<Parser<'_>>() <= 4096);
 
-/// Memory that parsers can use one after the other.
+/// Memory that parsers can use one after the other. It borrows nothing from the documents.
 ///
 /// A parser that was given a used one takes no heap memory on a document that needs no more room
-/// than an earlier one did.
+/// than an earlier one did. A new one, [`Scratch::default`], takes no heap memory itself.
 ///
 /// ```
 /// use rillmark::{Options, Parser, Scratch};
@@ -78,7 +80,7 @@ pub struct Scratch {
     definitions: Definitions,
 }
 
-/// The error of [`Parser::try_new`]: the source is longer than `u32::MAX` bytes.
+/// The error of [`Parser::try_new`]: the source is longer than `u32::MAX` bytes (just under 4 GiB).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceTooLong {
     /// The source's length in bytes.
@@ -94,7 +96,7 @@ impl fmt::Display for SourceTooLong {
 impl core::error::Error for SourceTooLong {}
 
 impl<'s> Parser<'s> {
-    /// A parser of CommonMark 0.31.2.
+    /// A parser of CommonMark 0.31.2: [`Options::COMMONMARK`].
     ///
     /// # Panics
     /// If the source is longer than `u32::MAX` bytes; see [`Parser::try_new`].
@@ -112,7 +114,7 @@ impl<'s> Parser<'s> {
         Self::with_resolver(source, options, NoResolver)
     }
 
-    /// A parser of the given dialect.
+    /// A parser of the given dialect, for a source of any length.
     ///
     /// # Errors
     /// If the source is longer than `u32::MAX` bytes.
@@ -139,7 +141,8 @@ impl<'s> Parser<'s> {
 }
 
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
-    /// A parser of the given dialect that asks for references that the document does not define.
+    /// A parser of the given dialect that asks for what references mean that the document does not
+    /// define: [`Resolver`] has an example.
     ///
     /// # Panics
     /// If the source is longer than `u32::MAX` bytes; see [`Parser::try_new`].
@@ -175,14 +178,17 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         Spanned { parser: self }
     }
 
-    /// Gives the memory back, for [`Parser::with_scratch`].
+    /// Gives the memory back, for [`Parser::with_scratch`]. The document need not be read to its
+    /// end.
     pub fn into_scratch(self) -> Scratch {
         self.scratch
     }
 
     /// The link reference definitions that were found so far, the first of each label, in the
-    /// order of the source. A reference makes the parser look ahead, so there may be later ones
-    /// than the last event.
+    /// order of the source: all of them once the last event was given. A reference makes the parser
+    /// look ahead, so there may be later ones than the last event.
+    ///
+    /// It sorts them first, in a list on the heap; what is in a definition is read again.
     ///
     /// ```
     /// use rillmark::Parser;
@@ -534,13 +540,16 @@ impl<'s, R: Resolver<'s>> Iterator for Parser<'s, R> {
 impl<'s, R: Resolver<'s>> FusedIterator for Parser<'s, R> {}
 
 /// Iterator over the events of a document with their spans. Made by [`Parser::spanned`].
+///
+/// What a span covers is described at [`Event`].
 #[derive(Debug)]
 pub struct Spanned<'s, R = NoResolver> {
     parser: Parser<'s, R>,
 }
 
 impl<'s, R: Resolver<'s>> Spanned<'s, R> {
-    /// The parser, from where the iterator stands.
+    /// The parser, which goes on from where the iterator stands; for [`Parser::definitions`] and
+    /// [`Parser::into_scratch`].
     pub fn into_parser(self) -> Parser<'s, R> {
         self.parser
     }

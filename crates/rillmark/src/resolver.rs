@@ -2,14 +2,18 @@
 
 use crate::span::Span;
 
-/// Answers references whose label the document does not define.
+/// Answers references whose label the document does not define. It is given to
+/// [`Parser::with_resolver`](crate::Parser::with_resolver).
 ///
-/// Any closure of this shape is one:
+/// Any closure of this shape is one. `'s` is the lifetime of the source; an answer that has to be
+/// made has to be kept that long.
 ///
 /// ```
 /// use rillmark::{Event, Options, Parser, Span, Tag};
 ///
-/// let resolver = |label: &str, _span: Span| (label == "std").then_some("<https://doc.rust-lang.org/std> 'The library'");
+/// let resolver = |label: &str, _span: Span| {
+///     (label == "std").then_some("<https://doc.rust-lang.org/std> 'The library'")
+/// };
 /// let parser = Parser::with_resolver("[std] and [other]", Options::COMMONMARK, resolver);
 /// let links = parser.filter_map(|event| match event {
 ///     Event::Start(Tag::Link { link, .. }) => Some(link),
@@ -23,8 +27,13 @@ pub trait Resolver<'s> {
     /// right-hand side of a link reference definition (CommonMark 4.7). `None` leaves text, and
     /// so does an answer that cannot be read.
     ///
-    /// `label` is the label as it stands in the source, without its brackets, `span` where it
-    /// stands. Each reference is asked for once, in the order of the source.
+    /// `label` is the label as it stands in the source, without its brackets (if it goes over
+    /// several lines, with the prefixes of those), and `span` is where it stands. It is never blank.
+    ///
+    /// The parser asks in the order of the source, a paragraph or heading before its first event.
+    /// Of `[a][b]` it asks for `b`; if that is nothing, for `b` once more, as a reference of its
+    /// own. What references may expand to is limited: once all earlier ones made more than 100 kB
+    /// of definitions and answers, and more than the offset of the label, it does not ask.
     fn resolve(&mut self, label: &'s str, span: Span) -> Option<&'s str>;
 }
 
@@ -34,7 +43,7 @@ impl<'s, F: FnMut(&'s str, Span) -> Option<&'s str>> Resolver<'s> for F {
     }
 }
 
-/// Answers nothing: the default of [`Parser`](crate::Parser).
+/// The resolver that answers nothing: the default of [`Parser`](crate::Parser).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoResolver;
 

@@ -3,10 +3,11 @@
 use core::fmt;
 use core::ops::{Index, Range};
 
-/// A range of byte offsets into the source, zero-based and half open.
+/// A range of byte offsets into the source, counted from 0; the end is excluded.
 ///
-/// Every span that the parser hands out lies on character boundaries, so that slicing the source
-/// with it never panics.
+/// Every span that the parser hands out lies on character boundaries of the source, so that slicing
+/// the source with it never panics. Offsets count from the beginning of the `str` that the parser
+/// was given, a byte order mark included.
 ///
 /// ```
 /// use rillmark::Span;
@@ -25,13 +26,13 @@ pub struct Span {
 }
 
 impl Span {
-    /// A span from `start` up to `end`.
+    /// A span from `start` up to `end`, which is not before `start`.
     #[inline]
     pub const fn new(start: u32, end: u32) -> Self {
         Self { start, end }
     }
 
-    /// An empty span at `at`.
+    /// An empty span at the offset `at`.
     #[inline]
     pub const fn empty(at: u32) -> Self {
         Self { start: at, end: at }
@@ -55,7 +56,15 @@ impl Span {
         self.start as usize..self.end as usize
     }
 
-    /// Whether `other` lies inside this span.
+    /// Whether `other` lies inside this span. One that is equal does, and so does an empty one at
+    /// the start or the end.
+    ///
+    /// ```
+    /// use rillmark::Span;
+    ///
+    /// assert!(Span::new(2, 5).contains(Span::empty(5)));
+    /// assert!(!Span::new(2, 5).contains(Span::new(4, 6)));
+    /// ```
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
         self.start <= other.start && other.end <= self.end
@@ -72,6 +81,10 @@ impl From<Span> for Range<usize> {
 impl Index<Span> for str {
     type Output = str;
 
+    /// The text at the span.
+    ///
+    /// # Panics
+    /// If the span does not lie on character boundaries inside the text.
     #[inline]
     fn index(&self, span: Span) -> &str {
         &self[span.range()]

@@ -11,9 +11,11 @@ use crate::inline::{backslash_escape, entity};
 use crate::line::Layout;
 use crate::span::Span;
 
-/// Decoded text: a slice of the source, or a character that a reference stands for.
+/// Decoded text: a slice of the source, a slice of text that the crate carries (as that of a line
+/// end or a named character reference), or one character by value.
 ///
-/// It is `Copy`, dereferences to [`str`] and takes no heap memory.
+/// It is `Copy`, dereferences to [`str`] and takes no heap memory. Two are equal if their
+/// characters are.
 ///
 /// ```
 /// use rillmark::Text;
@@ -35,8 +37,16 @@ enum Repr<'s> {
 const _: () = assert!(size_of::<Text<'_>>() == 16);
 
 impl<'s> Text<'s> {
-    /// The text as a slice that lives as long as the source, where it is one; `None` for a
-    /// character that stands only in this value.
+    /// The text as a slice that lives as long as the source, though it need not be one of it;
+    /// `None` for a character that stands only in this value.
+    ///
+    /// ```
+    /// use rillmark::Text;
+    ///
+    /// let slice: &'static str = Text::from("a").as_source().unwrap();
+    /// assert_eq!(slice, "a");
+    /// assert_eq!(Text::from('a').as_source(), None);
+    /// ```
     #[inline]
     pub const fn as_source(&self) -> Option<&'s str> {
         match self.0 {
@@ -45,7 +55,7 @@ impl<'s> Text<'s> {
         }
     }
 
-    /// The text.
+    /// The text. It lives as long as this value: [`as_source`](Self::as_source) lives longer.
     #[inline]
     pub fn as_str(&self) -> &str {
         match &self.0 {
@@ -134,6 +144,9 @@ impl fmt::Display for Text<'_> {
 /// Text as it stands in the source, decoded only when asked: a link destination, a link title or
 /// an info string, with its backslash escapes and character references.
 ///
+/// It is decoded anew each time it is shown, compared, or read with [`pieces`](Self::pieces) or
+/// [`to_cow`](Self::to_cow). NUL becomes `\u{FFFD}`, and any line end in a title becomes `\n`.
+///
 /// ```
 /// use rillmark::{Event, Parser, Tag};
 ///
@@ -160,13 +173,15 @@ impl<'s> Raw<'s> {
     }
 
     /// The slice of the source, undecoded. In a title over several lines it holds the prefixes of
-    /// those lines (block quote markers and indentation).
+    /// those lines (block quote markers and indentation), which decoding leaves out: all of them in
+    /// up to twelve containers, those of the outermost twelve in more.
     #[inline]
     pub const fn as_source(&self) -> &'s str {
         self.source
     }
 
-    /// Where it stands; `None` when it came from a resolver.
+    /// Where [`as_source`](Self::as_source) stands in the source, without brackets, quotes and the
+    /// like; `None` where it came from a [`Resolver`](crate::Resolver).
     pub fn span(&self) -> Option<Span> {
         span_of(self.source, self.start)
     }
@@ -183,7 +198,7 @@ impl<'s> Raw<'s> {
         Pieces { source: self.source, layout: self.layout, at: 0 }
     }
 
-    /// The decoded text; borrowed where nothing had to be decoded.
+    /// The decoded text; borrowed where it is one piece of the source, as most are.
     pub fn to_cow(&self) -> Cow<'s, str> {
         let mut pieces = self.pieces();
         let Some(first) = pieces.next() else { return Cow::Borrowed("") };
@@ -251,7 +266,17 @@ impl Iterator for Bytes<'_> {
     }
 }
 
-/// Iterator over the decoded pieces of a [`Raw`].
+/// Iterator over the decoded pieces of a [`Raw`], none of them empty. Made by [`Raw::pieces`].
+///
+/// ```
+/// use rillmark::{Event, Parser};
+///
+/// let Some(Event::Definition(definition)) = Parser::new("[a]: /b&amp;c\\_d").next() else {
+///     unreachable!()
+/// };
+/// let pieces: Vec<_> = definition.link().destination().pieces().collect();
+/// assert_eq!(pieces, ["/b", "&", "c", "_d"]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Pieces<'s> {
     source: &'s str,
@@ -320,6 +345,9 @@ impl<'s> Pieces<'s> {
 
 /// Label, destination and title of a link, an image or a link reference definition.
 ///
+/// Those of a reference are the ones of its definition, with their spans there; the label is its
+/// own. Two are equal if they are written alike and stand at the same offsets.
+///
 /// ```
 /// use rillmark::{Event, Parser, Tag};
 ///
@@ -344,7 +372,7 @@ pub struct Link<'s> {
     label: Span,
 }
 
-/// A link reference definition (CommonMark 4.7).
+/// A link reference definition (CommonMark 4.7): `[label]: destination "title"`.
 ///
 /// ```
 /// use rillmark::{Event, Parser};
@@ -363,7 +391,8 @@ impl<'s> Definition<'s> {
         Self(Link { effective, ..link })
     }
 
-    /// Whether references resolve to it: it is the first one with its label.
+    /// Whether references resolve to it: it is the first one with its label. Labels are the same
+    /// if they are after case folding, with runs of white space as one space (CommonMark 6.3).
     #[inline]
     pub const fn is_effective(&self) -> bool {
         self.0.effective
@@ -390,7 +419,8 @@ impl<'s> Link<'s> {
         Raw::new(&self.parts[..self.destination_len as usize], self.start)
     }
 
-    /// The link title, without its quotes.
+    /// The link title, without its quotes or parentheses; `None` where none was written. An
+    /// empty title was written.
     pub fn title(&self) -> Option<Raw<'s>> {
         let bytes = self.parts.as_bytes();
         let mut at = self.destination_len as usize;
@@ -403,9 +433,20 @@ impl<'s> Link<'s> {
         Some(Raw { source: &self.parts[at..], layout: self.layout, start })
     }
 
-    /// The link label without its brackets, as a span of the source: the second brackets of a
-    /// full reference, the text itself of a collapsed or shortcut one, the label of a definition.
-    /// `None` for inline links and autolinks.
+    /// The link label without its brackets, as a span of the source: what is in the second brackets
+    /// of a full reference, the text itself of a collapsed or shortcut one, the label of a
+    /// definition. `None` for inline links and autolinks.
+    ///
+    /// ```
+    /// use rillmark::{Event, Parser, Tag};
+    ///
+    /// let source = "[text][label]\n\n[Label]: /a";
+    /// let Some(Event::Start(Tag::Link { link, .. })) = Parser::new(source).nth(1) else {
+    ///     unreachable!()
+    /// };
+    /// assert_eq!(&source[link.label().unwrap()], "label");
+    /// assert_eq!(link.destination().span().unwrap().range(), 24..26);
+    /// ```
     #[inline]
     pub fn label(&self) -> Option<Span> {
         (!self.label.is_empty()).then_some(self.label)

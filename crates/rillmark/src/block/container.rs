@@ -155,7 +155,7 @@ impl Containers {
     }
 
     /// Notes that a line that ends at `line_end` held nothing but markers of block quotes, down
-    /// to the innermost one of the first `kept` containers.
+    /// to the innermost one.
     pub(crate) fn extend_quote(&mut self, line_end: u32) {
         if let Some(Container::BlockQuote { end, .. }) =
             self.stack.get_mut(self.last_quote as usize)

@@ -170,7 +170,7 @@ impl Blocks {
         self.at = at;
     }
 
-    /// Goes on where `other` stands, which is between lines. Memory is kept.
+    /// Goes on where `other` stands, be it between lines or in the middle of one. Memory is kept.
     pub(crate) fn restart_from(&mut self, other: &Self) {
         self.containers.copy_from(&other.containers);
         self.lines.clear();
