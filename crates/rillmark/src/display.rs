@@ -5,7 +5,8 @@ use core::fmt::{self, Display, Formatter, Write as _};
 use crate::event::{
     ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List, ListKind, Tag, TagEnd,
 };
-use crate::text::{Definition, Link, Raw, Text};
+use crate::link::{Definition, Link};
+use crate::text::{Raw, Text};
 
 /// The event on one line, with every fact that it carries.
 ///
@@ -221,8 +222,9 @@ mod tests {
     use super::*;
     use crate::event::HeadingLevel;
     use crate::line::Layout;
+    use crate::link::Parts;
     use crate::span::Span;
-    use crate::text::{OUTSIDE, Parts};
+    use crate::text::OUTSIDE;
 
     fn link(source: &str, start: u32, destination_len: u32, label: Span) -> Link<'_> {
         Link::new(Parts { source, start, destination_len }, Layout::NONE, label)

@@ -1,7 +1,8 @@
 //! What the parser hands out.
 
+use crate::link::{Definition, Link};
 use crate::span::Span;
-use crate::text::{Definition, Link, Raw, Text};
+use crate::text::{Raw, Text};
 
 /// One step through a document.
 ///

@@ -97,6 +97,7 @@ mod event;
 mod inline;
 mod limits;
 mod line;
+mod link;
 mod options;
 mod parser;
 mod resolver;
@@ -108,8 +109,9 @@ pub use event::{
     ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel, LinkKind, List, ListKind,
     Tag, TagEnd,
 };
+pub use link::{Definition, Link};
 pub use options::Options;
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};
 pub use span::Span;
-pub use text::{Definition, Link, Pieces, Raw, Text};
+pub use text::{Pieces, Raw, Text};

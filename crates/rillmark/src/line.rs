@@ -185,8 +185,9 @@ impl Layout {
     }
 
     fn codes(self) -> u64 {
-        let [a, b, c, d, e, f, g] = self.0;
-        u64::from_le_bytes([a, b, c, d, e, f, g, 0])
+        let mut code = [0; 8];
+        code[..7].copy_from_slice(&self.0);
+        u64::from_le_bytes(code)
     }
 
     /// The offset of the text of the line that begins at `at`: after the prefix, of which a lazy

@@ -7,7 +7,7 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::bytes;
-use crate::inline::{backslash_escape, entity};
+use crate::inline::{backslash_escape, character_reference};
 use crate::line::Layout;
 use crate::span::Span;
 
@@ -169,7 +169,12 @@ pub(crate) const OUTSIDE: u32 = u32::MAX;
 
 impl<'s> Raw<'s> {
     pub(crate) const fn new(source: &'s str, start: u32) -> Self {
-        Self { source, layout: Layout::NONE, start }
+        Self::with_layout(source, Layout::NONE, start)
+    }
+
+    /// Of several lines, before which `layout` stands.
+    pub(crate) const fn with_layout(source: &'s str, layout: Layout, start: u32) -> Self {
+        Self { source, layout, start }
     }
 
     /// The slice of the source, undecoded. In a title over several lines it holds the prefixes of
@@ -330,8 +335,8 @@ impl<'s> Pieces<'s> {
         match bytes[at] {
             b'\\' => backslash_escape::is_escape(bytes, at).then_some(Code::Escape),
             b'&' => {
-                let entity = entity::recognise(bytes, at)?;
-                Some(Code::Text(entity.text, entity.end))
+                let reference = character_reference::recognise(bytes, at)?;
+                Some(Code::Text(reference.text, reference.end))
             }
             0 => Some(Code::Text("\u{FFFD}".into(), at + 1)),
             b'\n' | b'\r' => {
@@ -341,137 +346,6 @@ impl<'s> Pieces<'s> {
             _ => None,
         }
     }
-}
-
-/// Label, destination and title of a link, an image or a link reference definition.
-///
-/// Those of a reference are the ones of its definition, with their spans there; the label is its
-/// own. Two are equal if they are written alike and stand at the same offsets.
-///
-/// ```
-/// use rillmark::{Event, Parser, Tag};
-///
-/// let source = "[text](<a b> 'c')";
-/// let Some(Event::Start(Tag::Link { link, .. })) = Parser::new(source).nth(1) else {
-///     unreachable!()
-/// };
-/// assert_eq!(link.destination(), "a b");
-/// assert_eq!(&source[link.destination().span().unwrap()], "a b");
-/// assert_eq!(link.title().unwrap(), "c");
-/// assert_eq!(link.label(), None);
-/// ```
-#[derive(Clone, Copy, PartialEq)]
-pub struct Link<'s> {
-    /// From the destination's first byte to the title's last one.
-    parts: &'s str,
-    layout: Layout,
-    /// Of a definition: whether it is the first one with its label.
-    effective: bool,
-    start: u32,
-    destination_len: u32,
-    label: Span,
-}
-
-/// A link reference definition (CommonMark 4.7): `[label]: destination "title"`.
-///
-/// ```
-/// use rillmark::{Event, Parser};
-///
-/// let Some(Event::Definition(definition)) = Parser::new("[a]: /b 'c'\n").next() else {
-///     unreachable!()
-/// };
-/// assert!(definition.is_effective());
-/// assert_eq!(definition.link().destination(), "/b");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Definition<'s>(Link<'s>);
-
-impl<'s> Definition<'s> {
-    pub(crate) fn new(link: Link<'s>, effective: bool) -> Self {
-        Self(Link { effective, ..link })
-    }
-
-    /// Whether references resolve to it: it is the first one with its label. Labels are the same
-    /// if they are after case folding, with runs of white space as one space (CommonMark 6.3).
-    #[inline]
-    pub const fn is_effective(&self) -> bool {
-        self.0.effective
-    }
-
-    /// Its label, destination and title.
-    #[inline]
-    pub const fn link(&self) -> Link<'s> {
-        self.0
-    }
-}
-
-impl<'s> Link<'s> {
-    #[inline]
-    pub(crate) const fn new(parts: Parts<'s>, layout: Layout, label: Span) -> Self {
-        let Parts { source, start, destination_len } = parts;
-        Self { parts: source, layout, effective: false, start, destination_len, label }
-    }
-
-    /// The link destination, without the angle brackets that may stand around it. An autolink's
-    /// has no escapes and references to decode: use [`Raw::as_source`] for it.
-    #[inline]
-    pub fn destination(&self) -> Raw<'s> {
-        Raw::new(&self.parts[..self.destination_len as usize], self.start)
-    }
-
-    /// The link title, without its quotes or parentheses; `None` where none was written. An
-    /// empty title was written.
-    pub fn title(&self) -> Option<Raw<'s>> {
-        let bytes = self.parts.as_bytes();
-        let mut at = self.destination_len as usize;
-        if at == bytes.len() {
-            return None;
-        }
-        at += usize::from(bytes[at] == b'>');
-        at = self.layout.skip_whitespace(bytes, at) + 1;
-        let start = if self.start == OUTSIDE { OUTSIDE } else { self.start + offset(at) };
-        Some(Raw { source: &self.parts[at..], layout: self.layout, start })
-    }
-
-    /// The link label without its brackets, as a span of the source: what is in the second brackets
-    /// of a full reference, the text itself of a collapsed or shortcut one, the label of a
-    /// definition. `None` for inline links and autolinks.
-    ///
-    /// ```
-    /// use rillmark::{Event, Parser, Tag};
-    ///
-    /// let source = "[text][label]\n\n[Label]: /a";
-    /// let Some(Event::Start(Tag::Link { link, .. })) = Parser::new(source).nth(1) else {
-    ///     unreachable!()
-    /// };
-    /// assert_eq!(&source[link.label().unwrap()], "label");
-    /// assert_eq!(link.destination().span().unwrap().range(), 24..26);
-    /// ```
-    #[inline]
-    pub fn label(&self) -> Option<Span> {
-        (!self.label.is_empty()).then_some(self.label)
-    }
-}
-
-impl fmt::Debug for Link<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Link")
-            .field("destination", &self.destination())
-            .field("title", &self.title())
-            .field("label", &self.label())
-            .finish()
-    }
-}
-
-/// A destination and its title as one stretch of text.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Parts<'s> {
-    /// From the destination's first byte to the title's last one.
-    pub(crate) source: &'s str,
-    /// Offset of `source` in the source, or [`OUTSIDE`].
-    pub(crate) start: u32,
-    /// How much of it is the destination.
-    pub(crate) destination_len: u32,
 }
 
 fn span_of(slice: &str, start: u32) -> Option<Span> {

@@ -4,7 +4,7 @@
 
 use crate::bytes;
 use crate::data::html_blocks;
-use crate::inline::raw_html;
+use crate::inline::tag;
 use crate::line::Line;
 
 /// The kind of an HTML block: what ends it.
@@ -52,7 +52,7 @@ pub(super) fn recognise(bytes: &[u8], line: &Line, over_paragraph: bool) -> Opti
 
 /// Whether the line is one complete tag of any other name, and nothing else.
 fn is_lone_tag(bytes: &[u8], line: &Line) -> bool {
-    raw_html::tag_on_line(&bytes[..line.end], line.text)
+    tag::recognise_on_line(&bytes[..line.end], line.text)
         .is_some_and(|end| bytes::skip_spaces(bytes, end) >= line.end)
 }
 

@@ -82,7 +82,7 @@ impl Blocks {
             Leaf::Html { kind, .. } if kind.ends_at_blank_line() && self.line.is_blank() => {
                 self.open_after(bytes, After::Nothing)
             }
-            Leaf::Html { .. } => self.verbatim(bytes),
+            Leaf::Html { .. } => Some(self.verbatim(bytes)),
             Leaf::None | Leaf::Paragraph => None,
         }
     }
@@ -101,7 +101,7 @@ impl Blocks {
             self.content_end = self.end_before_line_end(bytes);
             return Some(self.verbatim_step(0, start));
         }
-        self.verbatim(bytes)
+        Some(self.verbatim(bytes))
     }
 
     /// The end of what was read, without its last line end.
@@ -150,7 +150,7 @@ impl Blocks {
     }
 
     /// Gives the rest of the line as text of the code or HTML block.
-    pub(super) fn verbatim(&mut self, bytes: &[u8]) -> Option<Step> {
+    pub(super) fn verbatim(&mut self, bytes: &[u8]) -> Step {
         self.phase = Phase::Line;
         self.blank = NONE;
         self.content_end = offset(self.line.end);
@@ -160,7 +160,7 @@ impl Blocks {
         {
             self.phase = Phase::CloseLeaf;
         }
-        Some(self.verbatim_step(spaces, offset(start)))
+        self.verbatim_step(spaces, offset(start))
     }
 
     fn verbatim_step(&self, spaces: u8, start: u32) -> Step {

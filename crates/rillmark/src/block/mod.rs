@@ -10,6 +10,8 @@ mod fenced_code;
 mod html_block;
 mod leaf;
 mod list;
+mod open;
+mod opener;
 mod setext_heading;
 mod thematic_break;
 
@@ -17,7 +19,6 @@ use smallvec::SmallVec;
 
 pub(crate) use atx_heading::AtxHeading;
 pub(crate) use container::{Container, Containers, List, NONE};
-pub(crate) use fenced_code::Fence;
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
@@ -26,10 +27,10 @@ use crate::bytes::{self, LineEnds};
 use crate::definition;
 use crate::event::ClosedBy;
 use crate::inline::cursor::Cursor;
-use crate::line::{Line, byte};
+use crate::line::Line;
 use crate::span::Span;
 use crate::text::offset;
-use html_block::HtmlKind;
+use opener::{After, Opener};
 
 /// How many separate lines of a paragraph take no heap memory.
 const INLINE_LINES: usize = 32;
@@ -57,32 +58,6 @@ pub(crate) enum Step {
     Verbatim(Verbatim),
     /// The document is complete.
     End,
-}
-
-/// What a line opens.
-#[derive(Clone, Copy, Debug)]
-enum Opener {
-    Nothing,
-    BlockQuote,
-    Item(ListMarker),
-    AtxHeading(AtxHeading),
-    Underline(Underline),
-    ThematicBreak,
-    FencedCode(Fence),
-    IndentedCode,
-    Html(HtmlKind),
-    Paragraph,
-}
-
-/// What the text of a line stands after, if nothing new begins with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum After {
-    /// No paragraph.
-    Nothing,
-    /// A paragraph whose containers the line continues.
-    Paragraph,
-    /// A paragraph some of whose containers the line does not continue.
-    LazyParagraph,
 }
 
 /// Where the work on a line was left.
@@ -230,7 +205,7 @@ impl Blocks {
             Phase::Line => self.read_line(bytes),
             Phase::Close => self.close(),
             Phase::Open => self.open(bytes),
-            Phase::Verbatim => self.verbatim(bytes),
+            Phase::Verbatim => Some(self.verbatim(bytes)),
             Phase::BlankLines => self.blank_line(bytes),
             Phase::CloseLeaf => {
                 self.phase = Phase::Line;
@@ -356,57 +331,6 @@ impl Blocks {
         None
     }
 
-    /// What the line, which is not blank, opens.
-    #[inline]
-    fn find_opener(&mut self, bytes: &[u8], after: After) -> Opener {
-        let first = byte(bytes, self.line.text);
-        if matches!(first, b'=' | b'-')
-            && after == After::Paragraph
-            && !self.line.is_indented()
-            && let Some(underline) = setext_heading::recognise(bytes, &self.line)
-        {
-            return Opener::Underline(underline);
-        }
-        self.find_other_opener(bytes, after)
-    }
-
-    /// What the line opens, if it is no setext heading underline.
-    #[inline]
-    fn find_other_opener(&mut self, bytes: &[u8], after: After) -> Opener {
-        let line = &self.line;
-        if line.is_indented() {
-            return if after == After::Nothing { Opener::IndentedCode } else { Opener::Paragraph };
-        }
-        let opener = match byte(bytes, line.text) {
-            b'>' => Some(Opener::BlockQuote),
-            b'#' => atx_heading::recognise(bytes, line).map(Opener::AtxHeading),
-            b'`' | b'~' => fenced_code::recognise(bytes, line).map(Opener::FencedCode),
-            b'<' => html_block::recognise(bytes, line, after != After::Nothing).map(Opener::Html),
-            b'_' => self.thematic_break(bytes),
-            b'*' | b'-' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
-            b'+' | b'0'..=b'9' => self.item(bytes, after),
-            _ => None,
-        };
-        opener.unwrap_or(Opener::Paragraph)
-    }
-
-    fn item(&self, bytes: &[u8], after: After) -> Option<Opener> {
-        list::recognise(bytes, &self.line, after == After::Paragraph).map(Opener::Item)
-    }
-
-    fn thematic_break(&mut self, bytes: &[u8]) -> Option<Opener> {
-        if self.line.text < self.no_break_before {
-            return None;
-        }
-        match thematic_break::recognise(bytes, self.line.text, self.line.end) {
-            Ok(()) => Some(Opener::ThematicBreak),
-            Err(at) => {
-                self.no_break_before = at;
-                None
-            }
-        }
-    }
-
     /// Whether an item with this marker belongs to the list that the line continues.
     fn is_item_of_list(&self, marker: ListMarker) -> bool {
         match self.kept.checked_sub(1).and_then(|depth| self.containers.get(depth)) {
@@ -452,124 +376,5 @@ impl Blocks {
     fn end(&mut self) -> Option<Step> {
         let closed_by = ClosedBy::EndOfInput;
         self.close_leaf(closed_by).or_else(|| self.close_container(closed_by)).or(Some(Step::End))
-    }
-
-    /// Opens what the line opens, and finds what comes after it on the line.
-    fn open(&mut self, bytes: &[u8]) -> Option<Step> {
-        self.phase = Phase::Line;
-        if let Opener::Nothing = self.opener {
-            self.blank = NONE;
-            return None;
-        }
-        if let Opener::Item(marker) = self.opener
-            && !self.is_item_of_open_list(marker)
-        {
-            return Some(self.open_list(marker));
-        }
-        self.add_child();
-        self.content_end = offset(self.line.end);
-        match self.opener {
-            Opener::BlockQuote => Some(self.open_block_quote(bytes)),
-            Opener::Item(marker) => Some(self.open_item(bytes, marker)),
-            Opener::AtxHeading(heading) => {
-                self.lines.clear();
-                self.lines.push(heading.content);
-                Some(Step::AtxHeading(heading, offset(self.line.end)))
-            }
-            Opener::ThematicBreak => {
-                Some(Step::ThematicBreak(Span::new(offset(self.line.text), self.content_end)))
-            }
-            Opener::FencedCode(fence) => Some(self.open_fenced_code(fence)),
-            Opener::IndentedCode => Some(self.open_indented_code(bytes)),
-            Opener::Html(kind) => Some(self.open_html(kind)),
-            Opener::Nothing | Opener::Underline(_) | Opener::Paragraph => {
-                self.leaf = Leaf::Paragraph;
-                self.lines.clear();
-                self.push_line();
-                None
-            }
-        }
-    }
-
-    fn open_block_quote(&mut self, bytes: &[u8]) -> Step {
-        let start = offset(self.line.text);
-        self.line.skip_quote_marker(bytes);
-        let step = Step::Open(self.containers.push_quote(start));
-        self.find_next_opener(bytes);
-        step
-    }
-
-    fn is_item_of_open_list(&self, marker: ListMarker) -> bool {
-        matches!(self.containers.last(), Some(Container::List(list)) if list.marker == marker.marker)
-    }
-
-    fn open_list(&mut self, marker: ListMarker) -> Step {
-        self.phase = Phase::Open;
-        self.add_child();
-        let list = List {
-            start: offset(self.line.text),
-            ordinal: self.lists,
-            number: marker.number,
-            marker: marker.marker,
-            loose: false,
-        };
-        self.lists += 1;
-        Step::Open(self.containers.push(Container::List(list)))
-    }
-
-    fn open_item(&mut self, bytes: &[u8], marker: ListMarker) -> Step {
-        let start = offset(self.line.text);
-        let marker_end = start + u32::from(marker.len);
-        let width = marker.skip(bytes, &mut self.line);
-        let item = Container::Item { start, marker_end, width, has_children: false };
-        self.find_next_opener(bytes);
-        Step::Open(self.containers.push(item))
-    }
-
-    /// Finds what comes in the container that was opened.
-    fn find_next_opener(&mut self, bytes: &[u8]) {
-        self.phase = Phase::Open;
-        self.opener = if self.line.is_blank() {
-            Opener::Nothing
-        } else {
-            self.find_other_opener(bytes, After::Nothing)
-        };
-    }
-
-    /// Notes that the innermost container gets a child. A blank line before it makes a list
-    /// loose (CommonMark 5.3).
-    fn add_child(&mut self) {
-        let Some(depth) = self.containers.len().checked_sub(1) else {
-            self.blank = NONE;
-            return;
-        };
-        let list_depth = match self.containers.last_mut() {
-            Some(Container::Item { has_children, .. }) => {
-                *has_children = true;
-                depth - 1
-            }
-            _ => depth,
-        };
-        if self.blank != NONE
-            && depth >= self.blank as usize
-            && let Some(list) = self.containers.list_mut(list_depth)
-            && !list.loose
-        {
-            list.loose = true;
-            self.loosened = list.ordinal;
-        }
-        self.blank = NONE;
-    }
-
-    /// Adds the line to the paragraph.
-    #[inline]
-    fn push_line(&mut self) {
-        let end = offset(self.line.end);
-        self.content_end = end;
-        match self.lines.last_mut() {
-            // Nothing but a line end and indentation stands between.
-            Some(last) if !self.line.was_quoted() => last.end = end,
-            _ => self.lines.push(Span::new(offset(self.line.text), end)),
-        }
     }
 }

@@ -165,7 +165,7 @@ fn flanking(cursor: &Cursor<'_>, len: usize) -> u8 {
     } else {
         (is_left, is_right)
     };
-    u8::from(can_open) * CAN_OPEN | u8::from(can_close) * CAN_CLOSE
+    (u8::from(can_open) * CAN_OPEN) | (u8::from(can_close) * CAN_CLOSE)
 }
 
 /// What stands beside a delimiter run.

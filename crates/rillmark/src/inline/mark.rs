@@ -131,7 +131,7 @@ pub(crate) enum Kind {
     /// A NUL; the text goes on at `data`.
     Nul,
     /// A character reference that ends at `data`.
-    Entity,
+    CharacterReference,
     /// A line end; the text goes on at `data`.
     SoftBreak,
     /// A hard line break; the text goes on at `data`.

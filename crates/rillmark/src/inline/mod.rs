@@ -7,15 +7,16 @@
 
 mod autolink;
 pub(crate) mod backslash_escape;
+pub(crate) mod character_reference;
 mod code_span;
 pub(crate) mod cursor;
 mod emphasis;
-pub(crate) mod entity;
 mod line_break;
 mod link;
 pub(crate) mod link_parts;
 mod mark;
-pub(crate) mod raw_html;
+mod raw_html;
+pub(crate) mod tag;
 mod walk;
 
 pub(crate) use link::{References, Target};
@@ -106,7 +107,7 @@ impl Inlines {
                 b']' => self.close_bracket(&mut cursor, stretches, references),
                 b'<' => self.angle_bracket(&mut cursor),
                 b'\\' => self.backslash(&mut cursor),
-                b'&' => self.reference(&mut cursor),
+                b'&' => self.character_reference(&mut cursor),
                 0 => self.nul(&mut cursor),
                 _ => cursor.at += 1,
             }
@@ -155,11 +156,15 @@ impl Inlines {
     }
 
     /// Reads `&`: a character reference or text.
-    fn reference(&mut self, cursor: &mut Cursor<'_>) {
-        match entity::recognise(&cursor.bytes[..cursor.end], cursor.at) {
-            Some(entity) => {
-                self.push(Mark::new(Kind::Entity, offset(cursor.at), offset(entity.end)));
-                cursor.at = entity.end;
+    fn character_reference(&mut self, cursor: &mut Cursor<'_>) {
+        match character_reference::recognise(&cursor.bytes[..cursor.end], cursor.at) {
+            Some(reference) => {
+                self.push(Mark::new(
+                    Kind::CharacterReference,
+                    offset(cursor.at),
+                    offset(reference.end),
+                ));
+                cursor.at = reference.end;
             }
             None => cursor.at += 1,
         }

@@ -2,20 +2,24 @@
 //! declarations and CDATA sections.
 
 use super::cursor::Cursor;
-use crate::line::Layout;
-use crate::span::Span;
-use crate::text::offset;
+use super::tag::{self, MissingQuotes};
 
 /// What was searched for to the end of the leaf without success, so that it is not searched for
 /// again: openers repeated would cost quadratic time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Missing {
-    comment_end: bool,
-    instruction_end: bool,
-    declaration_end: bool,
-    cdata_end: bool,
-    single_quote: bool,
-    double_quote: bool,
+    /// The ends of the kinds that are no tags.
+    ends: [bool; 4],
+    quotes: MissingQuotes,
+}
+
+/// Where in [`Missing::ends`] a kind of raw HTML stands.
+#[derive(Clone, Copy)]
+enum End {
+    Comment,
+    Instruction,
+    Declaration,
+    Cdata,
 }
 
 /// The place after the raw HTML that begins at a cursor before its `<`.
@@ -24,29 +28,14 @@ pub(crate) fn recognise<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option
     match inside.rest() {
         [b'!', b'-', b'-', ..] => comment(inside, missing),
         [b'!', b'[', b'C', b'D', b'A', b'T', b'A', b'[', ..] => {
-            until(inside.moved_to(inside.at + 8), b"]]>", &mut missing.cdata_end)
+            until(inside.moved_to(inside.at + 8), b"]]>", missing, End::Cdata)
         }
         [b'!', letter, ..] if letter.is_ascii_alphabetic() => {
-            until(inside, b">", &mut missing.declaration_end)
+            until(inside, b">", missing, End::Declaration)
         }
-        [b'?', ..] => until(inside.moved_to(inside.at + 1), b"?>", &mut missing.instruction_end),
-        [b'/', ..] => closing_tag(inside),
-        [letter, ..] if letter.is_ascii_alphabetic() => open_tag(inside, missing),
-        _ => None,
+        [b'?', ..] => until(inside.moved_to(inside.at + 1), b"?>", missing, End::Instruction),
+        _ => tag::recognise(inside, &mut missing.quotes),
     }
-}
-
-/// The offset after the open or closing tag that begins at the `<` at `at`, if it ends before
-/// the end of `bytes`; these are one line.
-pub(crate) fn tag_on_line(bytes: &[u8], at: usize) -> Option<usize> {
-    let span = Span::new(offset(at + 1), offset(bytes.len()));
-    let inside = Cursor::with_layout(bytes, span, Layout::NONE);
-    let after = match inside.rest() {
-        [b'/', ..] => closing_tag(inside),
-        [letter, ..] if letter.is_ascii_alphabetic() => open_tag(inside, &mut Missing::default()),
-        _ => None,
-    };
-    after.map(|cursor| cursor.at)
 }
 
 /// `<!-->`, `<!--->`, or `<!--` up to `-->`. The cursor stands at the `!`.
@@ -55,102 +44,21 @@ fn comment<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> 
     match inside.rest() {
         [b'>', ..] => Some(inside.moved_to(inside.at + 1)),
         [b'-', b'>', ..] => Some(inside.moved_to(inside.at + 2)),
-        _ => until(inside, b"-->", &mut missing.comment_end),
+        _ => until(inside, b"-->", missing, End::Comment),
     }
 }
 
-fn until<'a>(cursor: Cursor<'a>, end: &[u8], missing: &mut bool) -> Option<Cursor<'a>> {
-    if *missing {
+fn until<'a>(
+    cursor: Cursor<'a>,
+    end: &[u8],
+    missing: &mut Missing,
+    kind: End,
+) -> Option<Cursor<'a>> {
+    let is_missing = &mut missing.ends[kind as usize];
+    if *is_missing {
         return None;
     }
     let found = cursor.find(end);
-    *missing = found.is_none();
+    *is_missing = found.is_none();
     found.map(|found| found.moved_to(found.at + end.len()))
-}
-
-/// `/name >`, the cursor at the slash.
-fn closing_tag(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
-    let mut cursor = cursor.moved_to(cursor.at + 1);
-    if !cursor.peek()?.is_ascii_alphabetic() {
-        return None;
-    }
-    skip_tag_name(&mut cursor);
-    skip_whitespace(&mut cursor);
-    cursor.eat(b'>').then_some(cursor)
-}
-
-/// `name attribute… />`, the cursor at the name.
-fn open_tag<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
-    let mut cursor = cursor;
-    skip_tag_name(&mut cursor);
-    loop {
-        let has_space = skip_whitespace(&mut cursor);
-        match cursor.peek()? {
-            b'>' => {
-                cursor.bump();
-                return Some(cursor);
-            }
-            b'/' => {
-                cursor.bump();
-                return cursor.eat(b'>').then_some(cursor);
-            }
-            byte if has_space && is_name_start(byte) => attribute(&mut cursor, missing)?,
-            _ => return None,
-        }
-    }
-}
-
-fn skip_tag_name(cursor: &mut Cursor<'_>) {
-    cursor.skip(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-}
-
-/// Moves over white space; says whether there was any.
-fn skip_whitespace(cursor: &mut Cursor<'_>) -> bool {
-    let before = cursor.at;
-    while let Some(b' ' | b'\t' | b'\n') = cursor.peek() {
-        cursor.bump();
-    }
-    cursor.at != before
-}
-
-fn is_name_start(byte: u8) -> bool {
-    byte.is_ascii_alphabetic() || matches!(byte, b'_' | b':')
-}
-
-/// `name` or `name = value`.
-fn attribute(cursor: &mut Cursor<'_>, missing: &mut Missing) -> Option<()> {
-    cursor.skip(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':' | b'.' | b'-'));
-    let mut value = *cursor;
-    skip_whitespace(&mut value);
-    if !value.eat(b'=') {
-        return Some(());
-    }
-    skip_whitespace(&mut value);
-    *cursor = attribute_value(value, missing)?;
-    Some(())
-}
-
-fn attribute_value<'a>(cursor: Cursor<'a>, missing: &mut Missing) -> Option<Cursor<'a>> {
-    match cursor.peek()? {
-        b'\'' => quoted(cursor, b'\'', &mut missing.single_quote),
-        b'"' => quoted(cursor, b'"', &mut missing.double_quote),
-        _ => {
-            let mut end = cursor;
-            end.skip(is_unquoted);
-            (end.at != cursor.at).then_some(end)
-        }
-    }
-}
-
-fn quoted<'a>(cursor: Cursor<'a>, quote: u8, missing: &mut bool) -> Option<Cursor<'a>> {
-    if *missing {
-        return None;
-    }
-    let found = cursor.moved_to(cursor.at + 1).find_byte(quote);
-    *missing = found.is_none();
-    found.map(|found| found.moved_to(found.at + 1))
-}
-
-fn is_unquoted(byte: u8) -> bool {
-    !matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'"' | b'\'' | b'=' | b'<' | b'>' | b'`')
 }

@@ -6,10 +6,11 @@ use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
 use crate::event::{ClosedBy, Event, LinkKind, Tag, TagEnd};
-use crate::inline::entity;
+use crate::inline::character_reference;
 use crate::line::Layout;
+use crate::link::{Link, Parts};
 use crate::span::Span;
-use crate::text::{Link, Parts, offset};
+use crate::text::offset;
 
 /// What the walk needs to know about links.
 #[derive(Clone, Copy, Debug)]
@@ -117,9 +118,9 @@ impl Inlines {
         let span = Span::new(start, mark.data);
         match mark.kind {
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
-            Kind::Entity => {
-                let entity = entity::recognise(source.as_bytes(), start as usize);
-                (Event::Text(entity.map_or("".into(), |entity| entity.text)), span)
+            Kind::CharacterReference => {
+                let reference = character_reference::recognise(source.as_bytes(), start as usize);
+                (Event::Text(reference.map_or("".into(), |reference| reference.text)), span)
             }
             Kind::Nul => (Event::Text("\u{FFFD}".into()), span),
             Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),

@@ -5,8 +5,22 @@ use super::{File, Repository, Violation};
 /// The folders of constructs, one file each.
 const FOLDERS: [&str; 2] = ["block", "inline"];
 
-/// The modules in these folders that are no constructs but shared by them.
-const SHARED: [&str; 3] = ["mod", "mark", "link_parts"];
+/// The modules in these folders that are no constructs: the machinery that knows the constructs,
+/// and what several of them are made of.
+const SHARED: [&str; 12] = [
+    "mod",
+    "container",
+    "leaf",
+    "open",
+    "opener",
+    "backslash_escape",
+    "character_reference",
+    "cursor",
+    "link_parts",
+    "mark",
+    "tag",
+    "walk",
+];
 
 /// Where these folders stand.
 const CORE: &str = "crates/rillmark/src/";

@@ -7,7 +7,7 @@ use crate::text::Text;
 const LONGEST_NAME: usize = 31;
 
 /// A character reference.
-pub(crate) struct Entity {
+pub(crate) struct CharacterReference {
     /// What it stands for.
     pub(crate) text: Text<'static>,
     /// Offset after its semicolon.
@@ -15,7 +15,7 @@ pub(crate) struct Entity {
 }
 
 /// The character reference that begins with the `&` at `at`, if one does.
-pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<Entity> {
+pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<CharacterReference> {
     let start = at + 1;
     match bytes.get(start)? {
         b'#' => match bytes.get(start + 1)? {
@@ -26,19 +26,19 @@ pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<Entity> {
     }
 }
 
-fn named(bytes: &[u8], start: usize) -> Option<Entity> {
+fn named(bytes: &[u8], start: usize) -> Option<CharacterReference> {
     let rest = &bytes[start..];
     let len = rest.iter().take(LONGEST_NAME + 1).position(|byte| !byte.is_ascii_alphanumeric())?;
     if rest[len] != b';' {
         return None;
     }
     let text = entities::lookup(&rest[..len])?;
-    Some(Entity { text: text.into(), end: start + len + 1 })
+    Some(CharacterReference { text: text.into(), end: start + len + 1 })
 }
 
 /// A number of at most `longest` digits; what is no Unicode scalar value, and NUL, stand for the
 /// replacement character.
-fn numeric(bytes: &[u8], start: usize, radix: u32, longest: usize) -> Option<Entity> {
+fn numeric(bytes: &[u8], start: usize, radix: u32, longest: usize) -> Option<CharacterReference> {
     let mut code = 0;
     let mut at = start;
     while let Some(digit) = bytes.get(at).and_then(|&byte| char::from(byte).to_digit(radix)) {
@@ -52,5 +52,5 @@ fn numeric(bytes: &[u8], start: usize, radix: u32, longest: usize) -> Option<Ent
         return None;
     }
     let char = char::from_u32(code).filter(|&char| char != '\0').unwrap_or('\u{FFFD}');
-    Some(Entity { text: char.into(), end: at + 1 })
+    Some(CharacterReference { text: char.into(), end: at + 1 })
 }

@@ -1,0 +1,137 @@
+//! How labels are compared: case folded, runs of white space as one space (CommonMark 6.3).
+
+use crate::chars;
+use crate::inline::cursor::Cursor;
+
+/// A label for comparison.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Label<'a> {
+    /// The label's beginning.
+    pub(crate) cursor: Cursor<'a>,
+    /// Offset of the label's end.
+    pub(crate) end: usize,
+}
+
+/// Whether the byte stands for itself in any label, but for its case.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_graphic() && byte != b']' && byte != b'\\'
+}
+
+/// The end of a label that ends at its closing bracket, wherever that is.
+pub(super) const AT_BRACKET: usize = usize::MAX;
+
+impl<'a> Label<'a> {
+    /// Whether nothing but white space is in it.
+    pub(crate) fn is_blank(&self) -> bool {
+        Characters::of(*self).peek().is_none()
+    }
+
+    pub(super) fn matches(&self, other: &Label<'_>) -> bool {
+        if let Some(matches) = self.matches_plainly(other) {
+            return matches;
+        }
+        let (mut folded, mut other) = (self.folded(), other.folded());
+        loop {
+            match (folded.next(), other.next()) {
+                (None, None) => return true,
+                (this, that) if this != that => return false,
+                _ => {}
+            }
+        }
+    }
+
+    /// The same as long as both labels are of plain bytes and single spaces, as nearly all are.
+    fn matches_plainly(&self, other: &Label<'_>) -> Option<bool> {
+        let (text, other_text) = (self.cursor.rest(), other.cursor.rest());
+        let mut after_space = true;
+        for (index, (&this, &that)) in text.iter().zip(other_text).enumerate() {
+            let is_space = this == b' ' && that == b' ' && !after_space;
+            if !(is_space || is_plain(this) && is_plain(that)) {
+                let ends = self.ends_at(index, this) && other.ends_at(index, that);
+                return (ends && !after_space).then_some(true);
+            }
+            if !this.eq_ignore_ascii_case(&that) {
+                return Some(false);
+            }
+            after_space = is_space;
+        }
+        None
+    }
+
+    /// Whether the label ends before the byte at `index`, plain ones being before that.
+    fn ends_at(&self, index: usize, byte: u8) -> bool {
+        self.cursor.at + index == self.end || (self.end == AT_BRACKET && byte == b']')
+    }
+
+    /// The folded characters.
+    fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
+        Characters::of(*self).flat_map(chars::fold)
+    }
+
+    /// A hash of the folded characters under a key: a polynomial over a prime field, so that
+    /// whoever does not know the key cannot make labels collide.
+    pub(super) fn hash(&self, key: u64) -> u64 {
+        const PRIME: u64 = (1 << 61) - 1;
+        self.folded().fold(1, |hash, char| {
+            let product = u128::from(hash) * u128::from(key) + u128::from(u32::from(char));
+            #[expect(clippy::cast_possible_truncation, reason = "below the prime")]
+            let hash = (product % u128::from(PRIME)) as u64;
+            hash
+        })
+    }
+}
+
+/// The characters of a label, white space collapsed and not at the ends.
+struct Characters<'a> {
+    cursor: Cursor<'a>,
+    end: usize,
+    /// Whether the last character was a backslash that may escape a bracket.
+    is_escaped: bool,
+}
+
+impl<'a> Characters<'a> {
+    fn of(label: Label<'a>) -> Self {
+        let mut characters = Self { cursor: label.cursor, end: label.end, is_escaped: false };
+        characters.skip_whitespace();
+        characters
+    }
+
+    fn peek(&self) -> Option<u8> {
+        if self.cursor.at == self.end {
+            return None;
+        }
+        let ends = |byte: &u8| *byte != b']' || self.end != AT_BRACKET || self.is_escaped;
+        self.cursor.peek().filter(ends)
+    }
+
+    /// Moves over white space; says whether there was any.
+    fn skip_whitespace(&mut self) -> bool {
+        let mut any = false;
+        while let Some(b' ' | b'\t' | b'\n') = self.peek() {
+            self.cursor.bump();
+            any = true;
+        }
+        any
+    }
+}
+
+impl Iterator for Characters<'_> {
+    type Item = char;
+
+    #[inline]
+    fn next(&mut self) -> Option<char> {
+        let byte = self.peek()?;
+        self.is_escaped = byte == b'\\' && !self.is_escaped;
+        if matches!(byte, b' ' | b'\t' | b'\n') {
+            self.skip_whitespace();
+            return self.peek().map(|_| ' ');
+        }
+        if byte.is_ascii() {
+            self.cursor.bump();
+            return Some(if byte == 0 { '\u{FFFD}' } else { char::from(byte) });
+        }
+        let (char, len) = chars::decode(self.cursor.rest());
+        self.cursor.at += len;
+        Some(char)
+    }
+}

@@ -1,0 +1,184 @@
+//! The table of the definitions that were found.
+
+use alloc::vec::Vec;
+use smallvec::SmallVec;
+
+use super::label::{AT_BRACKET, Label};
+use super::{Reading, read};
+use crate::inline::cursor::Cursor;
+use crate::line::Layout;
+use crate::span::Span;
+
+/// How many distinct definitions take no heap memory.
+const INLINE_DEFINITIONS: usize = 16;
+
+/// The definitions that were found, the first of each label.
+///
+/// An entry is the span of a definition; what is in it is read again when it is needed. Up to
+/// [`INLINE_DEFINITIONS`] they are a list in the order of the source, then a hash table with open
+/// addressing.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Definitions {
+    list: SmallVec<[Span; INLINE_DEFINITIONS]>,
+    /// Empty as long as the list is used.
+    table: Vec<Span>,
+    /// The table before it grew the last time: the next growth takes its memory.
+    spare: Vec<Span>,
+    /// How many entries there are.
+    len: usize,
+    /// For definitions over several lines in containers: what stands before their lines, in the
+    /// order of the source.
+    layouts: SmallVec<[(u32, Layout); INLINE_DEFINITIONS]>,
+    key: u64,
+}
+
+/// Places in the first table.
+const FIRST_TABLE: usize = 4 * INLINE_DEFINITIONS;
+
+/// A free place in the table. No definition is empty.
+const FREE: Span = Span::empty(0);
+
+impl Definitions {
+    pub(crate) fn clear(&mut self) {
+        // The same number of growths shall end in the larger one of the two tables again.
+        let growths = (self.table.len() / FIRST_TABLE).checked_ilog2().map_or(0, |log| log + 1);
+        if growths % 2 == 1 {
+            core::mem::swap(&mut self.table, &mut self.spare);
+        }
+        self.list.clear();
+        self.table.clear();
+        self.layouts.clear();
+        self.len = 0;
+    }
+
+    /// Adds a definition unless its label has one; says which one references resolve to.
+    pub(crate) fn insert(&mut self, bytes: &[u8], reading: &Reading<'_>, layout: Layout) -> Span {
+        if self.list.iter().any(|entry| entry.start == reading.span.start) {
+            return reading.span;
+        }
+        let label = reading.label(bytes, layout);
+        if let Some(first) = self.find(bytes, &label) {
+            return first;
+        }
+        let is_on_several_lines =
+            bytes[reading.span.range()].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
+        if is_on_several_lines && layout != Layout::NONE {
+            self.layouts.push((reading.span.start, layout));
+        }
+        self.add(bytes, &label, reading.span);
+        reading.span
+    }
+
+    /// The definition of the label.
+    pub(crate) fn find(&self, bytes: &[u8], label: &Label<'_>) -> Option<Span> {
+        if !self.is_hashed() {
+            return self.list.iter().copied().find(|&entry| self.has_label(bytes, entry, label));
+        }
+        let mut slot = self.slot(label);
+        while self.table[slot] != FREE {
+            if self.has_label(bytes, self.table[slot], label) {
+                return Some(self.table[slot]);
+            }
+            slot = (slot + 1) & self.mask();
+        }
+        None
+    }
+
+    fn has_label(&self, bytes: &[u8], entry: Span, label: &Label<'_>) -> bool {
+        label.matches(&self.label(bytes, entry))
+    }
+
+    /// The label of an entry.
+    fn label<'a>(&self, bytes: &'a [u8], entry: Span) -> Label<'a> {
+        let mut cursor = self.cursor(bytes, entry);
+        cursor.bump();
+        Label { cursor, end: AT_BRACKET }
+    }
+
+    /// The definition of an entry, read again.
+    pub(crate) fn read<'a>(&self, bytes: &'a [u8], entry: Span) -> Option<Reading<'a>> {
+        read(self.cursor(bytes, entry))
+    }
+
+    /// What stands before the lines of an entry.
+    pub(crate) fn layout(&self, entry: Span) -> Layout {
+        self.layouts
+            .binary_search_by_key(&entry.start, |&(start, _)| start)
+            .map_or(Layout::NONE, |index| self.layouts[index].1)
+    }
+
+    fn cursor<'a>(&self, bytes: &'a [u8], entry: Span) -> Cursor<'a> {
+        Cursor::with_layout(bytes, entry, self.layout(entry))
+    }
+
+    /// The entries in the order of the source.
+    pub(crate) fn entries(&self) -> Vec<Span> {
+        let entries = if self.is_hashed() { &self.table } else { self.list.as_slice() };
+        let entries = entries.iter().copied().filter(|entry| *entry != FREE);
+        let mut entries: Vec<Span> = entries.collect();
+        entries.sort_unstable();
+        entries
+    }
+
+    fn is_hashed(&self) -> bool {
+        !self.table.is_empty()
+    }
+
+    fn mask(&self) -> usize {
+        self.table.len() - 1
+    }
+
+    fn slot(&self, label: &Label<'_>) -> usize {
+        #[expect(clippy::cast_possible_truncation, reason = "it is masked")]
+        let slot = label.hash(self.key) as usize & self.mask();
+        slot
+    }
+
+    fn add(&mut self, bytes: &[u8], label: &Label<'_>, entry: Span) {
+        if self.len < INLINE_DEFINITIONS {
+            self.list.push(entry);
+        } else {
+            // At most three quarters of the places are taken.
+            if !self.is_hashed() || self.len * 4 >= self.table.len() * 3 {
+                self.grow(bytes);
+            }
+            let slot = self.slot(label);
+            self.put(slot, entry);
+        }
+        self.len += 1;
+    }
+
+    fn grow(&mut self, bytes: &[u8]) {
+        if self.key == 0 {
+            self.key = key(bytes);
+        }
+        core::mem::swap(&mut self.table, &mut self.spare);
+        let capacity = (self.spare.len() * 2).max(FIRST_TABLE);
+        self.table.clear();
+        self.table.resize(capacity, FREE);
+        let is_first = self.spare.is_empty();
+        let len = if is_first { self.list.len() } else { self.spare.len() };
+        for index in 0..len {
+            let entry = if is_first { self.list[index] } else { self.spare[index] };
+            if entry != FREE {
+                let slot = self.slot(&self.label(bytes, entry));
+                self.put(slot, entry);
+            }
+        }
+    }
+
+    fn put(&mut self, slot: usize, entry: Span) {
+        let mut slot = slot;
+        while self.table[slot] != FREE {
+            slot = (slot + 1) & self.mask();
+        }
+        self.table[slot] = entry;
+    }
+}
+
+/// A key that the author of a document does not know: it depends on where the source lies in
+/// memory.
+fn key(bytes: &[u8]) -> u64 {
+    let address = bytes.as_ptr().addr() as u64;
+    (address ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xD6E8_FEB8_6659_FD93) >> 4 | 1
+}

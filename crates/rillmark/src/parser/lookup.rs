@@ -1,0 +1,38 @@
+//! What references refer to.
+
+use smallvec::SmallVec;
+
+use crate::definition::{self, Label};
+use crate::inline::{References, Target};
+use crate::limits::EXPANSION;
+use crate::resolver::Resolver;
+use crate::scout::{Ahead, Scout};
+use crate::span::Span;
+use crate::text::offset;
+
+/// Looks references up: in the table, ahead in the document, then with the resolver.
+pub(super) struct Lookup<'a, 's, R> {
+    pub(super) source: &'s str,
+    pub(super) scout: &'a mut Scout,
+    pub(super) ahead: Ahead<'a>,
+    pub(super) resolver: &'a mut R,
+    pub(super) answers: &'a mut SmallVec<[&'s str; 1]>,
+    pub(super) expanded: &'a mut usize,
+}
+
+impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
+    fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target> {
+        if *self.expanded > EXPANSION.max(span.start as usize) {
+            return None;
+        }
+        if let Some(found) = self.scout.find(&mut self.ahead, label) {
+            *self.expanded += found.len() as usize;
+            return Some(Target::Definition(found));
+        }
+        let answer = self.resolver.resolve(&self.source[span.range()], span)?;
+        definition::read_answer(answer)?;
+        *self.expanded += answer.len();
+        self.answers.push(answer);
+        Some(Target::Answer(offset(self.answers.len() - 1)))
+    }
+}
