@@ -12,9 +12,11 @@ use rillmark_corpus::{commonmark, documents, generators};
 use rillmark_html::{HtmlOptions, write_html};
 
 /// Documents of the corpus that are not ordinary.
-const NOT_ORDINARY: [&str; 6] = [
+const NOT_ORDINARY: [&str; 8] = [
     "link_reference_definition/more_than_sixteen",
+    "link_reference_definition/numbered",
     "nesting/items_on_one_line",
+    "nesting/lists_on_the_last_line",
     "nesting/many_marks",
     "nesting/many_separate_lines",
     "nesting/more_lists",

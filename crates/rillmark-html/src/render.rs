@@ -288,15 +288,12 @@ impl Renderer<'_> {
         link: Link<'_>,
     ) -> fmt::Result {
         let destination = link.destination();
-        match kind {
-            LinkKind::Email => {
-                out.write_str("mailto:")?;
-                escape_href(out, destination.as_source())
-            }
-            LinkKind::Autolink => self.url(out, destination.as_source()),
-            _ if self.options.all_urls || is_safe_raw(destination) => escape_raw(out, destination),
-            _ => Ok(()),
+        if kind == LinkKind::Email {
+            out.write_str("mailto:")?;
+        } else if !self.options.all_urls && !is_safe_raw(destination) {
+            return Ok(());
         }
+        escape_raw(out, destination)
     }
 
     fn url<W: fmt::Write + ?Sized>(&self, out: &mut W, url: &str) -> fmt::Result {

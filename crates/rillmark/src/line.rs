@@ -155,8 +155,10 @@ pub(crate) fn byte(bytes: &[u8], at: usize) -> u8 {
 /// text over several lines can be decoded long after the containers are gone.
 ///
 /// A number to the base 18, outermost container first: 0 is the end, 1 a block quote, a larger
-/// digit the columns that an item's content is indented by. Twelve containers fit; the prefixes of
-/// deeper ones are left in the text. Seven bytes leave the eighth to the owner.
+/// digit the columns that an item's content is indented by. Twelve containers fit. If there are
+/// more, that is noted, and every `>`, space and tab that follows counts as prefix: wrong only for
+/// text that begins with `>` on a lazy continuation line. Seven bytes leave the eighth to the
+/// owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Layout([u8; 7]);
 
@@ -166,12 +168,18 @@ impl Layout {
     const BASE: u64 = 18;
     const CONTAINERS: u32 = 12;
     const QUOTE: u64 = 1;
+    /// Set if there are more containers; 18 to the power of 12 is less.
+    const DEEPER: u64 = 1 << 55;
 
     /// The layout of containers, outermost first: `None` for a block quote, the columns of its
     /// content's indentation for an item, 2 to 17.
     pub(crate) fn of(containers: impl Iterator<Item = Option<u8>>) -> Self {
         let mut code = 0;
-        for (container, depth) in containers.zip(0..Self::CONTAINERS) {
+        for (container, depth) in containers.zip(0..) {
+            if depth == Self::CONTAINERS {
+                code |= Self::DEEPER;
+                break;
+            }
             code += container.map_or(Self::QUOTE, u64::from) * Self::BASE.pow(depth);
         }
         let [bytes @ .., _] = code.to_le_bytes();
@@ -194,26 +202,29 @@ impl Layout {
     /// continuation line has only a part, and after the spaces and tabs.
     pub(crate) fn skip_prefix(self, bytes: &[u8], at: usize) -> usize {
         let mut line = Line::with_end(bytes, at, bytes.len());
-        let mut codes = self.codes();
+        let mut codes = self.codes() & !Self::DEEPER;
         while codes != 0 {
             match codes % Self::BASE {
                 Self::QUOTE => {
                     if !line.skip_quote_marker(bytes) {
-                        break;
+                        return line.text;
                     }
                 }
                 width => {
                     #[expect(clippy::cast_possible_truncation, reason = "below 18")]
                     let width = width as usize;
                     if line.indent < width {
-                        break;
+                        return line.text;
                     }
                     line.skip_indent(bytes, width);
                 }
             }
             codes /= Self::BASE;
         }
-        line.text
+        if self.codes() & Self::DEEPER == 0 {
+            return line.text;
+        }
+        bytes::skip(bytes, line.text, |byte| matches!(byte, b' ' | b'\t' | b'>'))
     }
 
     /// The offset of the first byte after spaces, tabs and at most one line end.
@@ -256,5 +267,8 @@ mod tests {
         assert_eq!(layout.skip_prefix(b">   x", 0), 4);
         assert_eq!(layout.skip_prefix(b"> > x", 0), 2);
         assert_eq!(layout.skip_prefix(b"     > b", 0), 5);
+        let layout = Layout::of([None; 13].into_iter());
+        assert_eq!(layout.skip_prefix("> ".repeat(14).as_bytes(), 0), 28);
+        assert_eq!(layout.skip_prefix(b"> b", 0), 2);
     }
 }

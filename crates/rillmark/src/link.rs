@@ -28,11 +28,21 @@ pub struct Link<'s> {
     /// From the destination's first byte to the title's last one.
     parts: &'s str,
     layout: Layout,
-    /// Of a definition: whether it is the first one with its label.
-    effective: bool,
+    origin: Origin,
     start: u32,
     destination_len: u32,
     label: Span,
+}
+
+/// What a link comes from, as far as its other fields do not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    /// Anything but the others.
+    Written,
+    /// An autolink, whose destination is taken as it is.
+    Autolink,
+    /// A definition that is the first one with its label.
+    EffectiveDefinition,
 }
 
 /// A link reference definition (CommonMark 4.7): `[label]: destination "title"`.
@@ -51,14 +61,15 @@ pub struct Definition<'s>(Link<'s>);
 
 impl<'s> Definition<'s> {
     pub(crate) fn new(link: Link<'s>, effective: bool) -> Self {
-        Self(Link { effective, ..link })
+        let origin = if effective { Origin::EffectiveDefinition } else { Origin::Written };
+        Self(Link { origin, ..link })
     }
 
     /// Whether references resolve to it: it is the first one with its label. Labels are the same
     /// if they are after case folding, with runs of white space as one space (CommonMark 6.3).
     #[inline]
     pub const fn is_effective(&self) -> bool {
-        self.0.effective
+        matches!(self.0.origin, Origin::EffectiveDefinition)
     }
 
     /// Its label, destination and title.
@@ -72,14 +83,22 @@ impl<'s> Link<'s> {
     #[inline]
     pub(crate) const fn new(parts: Parts<'s>, layout: Layout, label: Span) -> Self {
         let Parts { source, start, destination_len } = parts;
-        Self { parts: source, layout, effective: false, start, destination_len, label }
+        let origin = Origin::Written;
+        Self { parts: source, layout, origin, start, destination_len, label }
     }
 
-    /// The link destination, without the angle brackets that may stand around it. An autolink's
-    /// has no escapes and references to decode: use [`Raw::as_source`] for it.
+    /// Of an autolink: all of the parts is the destination.
+    pub(crate) const fn autolink(parts: Parts<'s>) -> Self {
+        let link = Self::new(parts, Layout::NONE, Span::empty(0));
+        Self { origin: Origin::Autolink, ..link }
+    }
+
+    /// The link destination, without the angle brackets that may stand around it. In an autolink's
+    /// nothing is decoded.
     #[inline]
     pub fn destination(&self) -> Raw<'s> {
-        Raw::new(&self.parts[..self.destination_len as usize], self.start)
+        let destination = Raw::new(&self.parts[..self.destination_len as usize], self.start);
+        if self.origin == Origin::Autolink { destination.literal() } else { destination }
     }
 
     /// The link title, without its quotes or parentheses; `None` where none was written. An
@@ -135,4 +154,9 @@ pub(crate) struct Parts<'s> {
     pub(crate) start: u32,
     /// How much of it is the destination.
     pub(crate) destination_len: u32,
+}
+
+impl Parts<'_> {
+    /// No destination and no title.
+    pub(crate) const NONE: Self = Self { source: "", start: OUTSIDE, destination_len: 0 };
 }

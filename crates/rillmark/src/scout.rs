@@ -97,7 +97,8 @@ impl Scout {
 
     /// Goes on from the parser's place, where that has overtaken.
     fn catch_up(&mut self, ahead: &Ahead<'_>) {
-        if !self.is_finished && self.blocks.position() <= ahead.parser.position() {
+        let is_behind = self.blocks.position() <= ahead.parser.position();
+        if is_behind && !self.blocks.is_at_end() {
             self.blocks.restart_from(ahead.parser);
             // The question may be about the list that was opened last.
             self.loose.restart(ahead.parser.lists.saturating_sub(1));

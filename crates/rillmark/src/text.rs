@@ -43,19 +43,19 @@ impl<'s> Text<'s> {
     /// ```
     /// use rillmark::Text;
     ///
-    /// let slice: &'static str = Text::from("a").as_source().unwrap();
+    /// let slice: &'static str = Text::from("a").as_slice().unwrap();
     /// assert_eq!(slice, "a");
-    /// assert_eq!(Text::from('a').as_source(), None);
+    /// assert_eq!(Text::from('a').as_slice(), None);
     /// ```
     #[inline]
-    pub const fn as_source(&self) -> Option<&'s str> {
+    pub const fn as_slice(&self) -> Option<&'s str> {
         match self.0 {
             Repr::Slice(slice) => Some(slice),
             Repr::Char { .. } => None,
         }
     }
 
-    /// The text. It lives as long as this value: [`as_source`](Self::as_source) lives longer.
+    /// The text. It lives as long as this value: [`as_slice`](Self::as_slice) lives longer.
     #[inline]
     pub fn as_str(&self) -> &str {
         match &self.0 {
@@ -102,7 +102,7 @@ impl AsRef<str> for Text<'_> {
 
 impl<'s> From<Text<'s>> for Cow<'s, str> {
     fn from(text: Text<'s>) -> Self {
-        match text.as_source() {
+        match text.as_slice() {
             Some(slice) => Cow::Borrowed(slice),
             None => Cow::Owned(String::from(text.as_str())),
         }
@@ -161,6 +161,8 @@ impl fmt::Display for Text<'_> {
 pub struct Raw<'s> {
     source: &'s str,
     layout: Layout,
+    /// Whether escapes and character references are text.
+    is_literal: bool,
     start: u32,
 }
 
@@ -174,7 +176,12 @@ impl<'s> Raw<'s> {
 
     /// Of several lines, before which `layout` stands.
     pub(crate) const fn with_layout(source: &'s str, layout: Layout, start: u32) -> Self {
-        Self { source, layout, start }
+        Self { source, layout, is_literal: false, start }
+    }
+
+    /// The same with nothing to decode.
+    pub(crate) const fn literal(self) -> Self {
+        Self { is_literal: true, ..self }
     }
 
     /// The slice of the source, undecoded. In a title over several lines it holds the prefixes of
@@ -200,7 +207,8 @@ impl<'s> Raw<'s> {
     /// The decoded text in pieces, without allocation.
     #[inline]
     pub const fn pieces(&self) -> Pieces<'s> {
-        Pieces { source: self.source, layout: self.layout, at: 0 }
+        let Self { source, layout, is_literal, .. } = *self;
+        Pieces { source, layout, is_literal, at: 0 }
     }
 
     /// The decoded text; borrowed where it is one piece of the source, as most are.
@@ -286,6 +294,7 @@ impl Iterator for Bytes<'_> {
 pub struct Pieces<'s> {
     source: &'s str,
     layout: Layout,
+    is_literal: bool,
     at: usize,
 }
 
@@ -333,6 +342,7 @@ impl<'s> Pieces<'s> {
     fn code_at(&self, at: usize) -> Option<Code<'s>> {
         let bytes = self.source.as_bytes();
         match bytes[at] {
+            b'\\' | b'&' if self.is_literal => None,
             b'\\' => backslash_escape::is_escape(bytes, at).then_some(Code::Escape),
             b'&' => {
                 let reference = character_reference::recognise(bytes, at)?;

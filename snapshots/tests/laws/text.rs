@@ -31,7 +31,7 @@ fn law(source: &str) -> Verdict {
 
 /// The offset of text that is a slice of the source.
 fn offset(source: &str, text: Text<'_>) -> Option<usize> {
-    let offset = text.as_source()?.as_ptr().addr().checked_sub(source.as_ptr().addr())?;
+    let offset = text.as_slice()?.as_ptr().addr().checked_sub(source.as_ptr().addr())?;
     (offset < source.len()).then_some(offset)
 }
 

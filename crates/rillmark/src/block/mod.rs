@@ -186,6 +186,11 @@ impl Blocks {
         }
     }
 
+    /// Whether every line was read.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.phase == Phase::End
+    }
+
     /// Whether the innermost container is an item of a tight list.
     #[inline]
     pub(crate) fn is_tight(&self) -> bool {

@@ -71,14 +71,22 @@ impl<'a> Label<'a> {
     /// A hash of the folded characters under a key: a polynomial over a prime field, so that
     /// whoever does not know the key cannot make labels collide.
     pub(super) fn hash(&self, key: u64) -> u64 {
-        const PRIME: u64 = (1 << 61) - 1;
-        self.folded().fold(1, |hash, char| {
-            let product = u128::from(hash) * u128::from(key) + u128::from(u32::from(char));
-            #[expect(clippy::cast_possible_truncation, reason = "below the prime")]
-            let hash = (product % u128::from(PRIME)) as u64;
-            hash
-        })
+        let hash = self.folded().fold(1, |hash, char| step(hash, key, u64::from(u32::from(char))));
+        // Labels that differ in their last character only are neighbours so far. A keyed step and
+        // a scrambling one make the places of the table independent of each other.
+        let hash = step(hash, key, 0);
+        let hash = (hash ^ (hash >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        hash ^ (hash >> 32)
     }
+}
+
+/// `hash * key + value` modulo the prime 2^61 - 1.
+#[expect(clippy::cast_possible_truncation, reason = "it is masked, and below 2^61")]
+fn step(hash: u64, key: u64, value: u64) -> u64 {
+    const PRIME: u64 = (1 << 61) - 1;
+    let product = u128::from(hash) * u128::from(key) + u128::from(value);
+    let sum = (product as u64 & PRIME) + (product >> 61) as u64;
+    if sum >= PRIME { sum - PRIME } else { sum }
 }
 
 /// The characters of a label, white space collapsed and not at the ends.

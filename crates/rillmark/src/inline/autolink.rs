@@ -33,7 +33,9 @@ fn uri(text: &[u8]) -> Option<usize> {
     if !(2..=LONGEST_SCHEME).contains(&scheme) || text.get(scheme) != Some(&b':') {
         return None;
     }
-    Some(bytes::skip(text, scheme, |byte| !(byte <= b' ' || matches!(byte, b'<' | b'>' | 0x7F))))
+    // NUL stands for the replacement character, which is no control character.
+    let ends = |byte| matches!(byte, 1..=b' ' | b'<' | b'>' | 0x7F);
+    Some(bytes::skip(text, scheme, |byte| !ends(byte)))
 }
 
 /// The length of an e-mail address, as HTML5 has it.

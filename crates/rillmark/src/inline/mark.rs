@@ -146,7 +146,7 @@ pub(crate) enum Kind {
     CodeClose,
     /// A line end in code that becomes a space; the code goes on at `data`.
     CodeBreak,
-    /// `<` of an autolink; `data` is the index of the closing mark.
+    /// `<` of an autolink; `data` is the offset of its `>`.
     AutolinkOpen,
     /// `>` of an autolink; `data` is where it began.
     AutolinkClose,

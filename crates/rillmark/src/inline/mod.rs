@@ -139,12 +139,13 @@ impl Inlines {
     fn angle_bracket(&mut self, cursor: &mut Cursor<'_>) {
         let start = offset(cursor.at);
         if let Some((len, kind)) = autolink::recognise(cursor.rest()) {
-            let close = offset(self.marks.len() + 1);
-            let mut open = Mark::new(Kind::AutolinkOpen, start, close);
+            let close = cursor.at + len - 1;
+            let mut open = Mark::new(Kind::AutolinkOpen, start, offset(close));
             open.flags = kind as u8;
             self.push(open);
-            cursor.at += len;
-            self.push(Mark::new(Kind::AutolinkClose, offset(cursor.at - 1), start));
+            self.mark_line_ends(*cursor, close, Kind::CodeBreak);
+            cursor.at = close + 1;
+            self.push(Mark::new(Kind::AutolinkClose, offset(close), start));
         } else if let Some(after) = raw_html::recognise(*cursor, &mut self.missing_html) {
             self.push(Mark::new(Kind::HtmlOpen, start, 0));
             self.mark_line_ends(*cursor, after.at, Kind::HtmlBreak);

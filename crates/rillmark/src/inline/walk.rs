@@ -160,10 +160,10 @@ impl Inlines {
     #[inline(never)]
     fn open_autolink<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
         self.at = mark.start + 1;
-        let end = self.marks[mark.data as usize].start;
+        let end = mark.data;
         let destination = &source[self.at as usize..end as usize];
         let parts = Parts { source: destination, start: self.at, destination_len: end - self.at };
-        let link = Link::new(parts, Layout::NONE, Span::default());
+        let link = Link::autolink(parts);
         let tag = Tag::Link { kind: link_kind(mark.flags), link };
         (Event::Start(tag), Span::new(mark.start, self.at))
     }
@@ -172,19 +172,15 @@ impl Inlines {
 /// The link of a reference with this label: to the definition at `target`, or to the answer with
 /// the number `target.start` where the end is 0.
 fn reference<'s>(links: Links<'_, 's>, target: Span, label: Span) -> Link<'s> {
-    let bytes = links.source.as_bytes();
-    if target.end != 0
-        && let Some(reading) = links.definitions.read(bytes, target)
-    {
-        return reading.link(links.source, links.definitions.layout(target), label);
+    if target.end == 0 {
+        let answer = links.answers.get(target.start as usize).copied().unwrap_or_default();
+        let parts = definition::read_answer(answer).unwrap_or(Parts::NONE);
+        return Link::new(parts, Layout::NONE, label);
     }
-    let answer = links.answers.get(target.start as usize).copied().unwrap_or_default();
-    let parts = definition::read_answer(answer).unwrap_or(Parts {
-        source: "",
-        start: crate::text::OUTSIDE,
-        destination_len: 0,
-    });
-    Link::new(parts, Layout::NONE, label)
+    match links.definitions.read(links.source.as_bytes(), target) {
+        Some(reading) => reading.link(links.source, links.definitions.layout(target), label),
+        None => Link::new(Parts::NONE, Layout::NONE, label),
+    }
 }
 
 /// The line end after the spaces and tabs at `at`.

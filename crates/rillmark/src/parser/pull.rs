@@ -264,8 +264,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             self.state = State::Blocks;
             // The last line ends like the others, if only with the input.
             let is_ended = matches!(bytes.last(), None | Some(b'\n' | b'\r'));
-            return (!is_ended && !is_html)
-                .then(|| verbatim_event(is_html, "\n", Span::empty(end)));
+            return (!is_ended).then(|| verbatim_event(is_html, "\n", Span::empty(end)));
         }
         let stop = bytes::find_carriage_return_or_nul(bytes, start as usize);
         let (text, span) = if stop > start as usize {
