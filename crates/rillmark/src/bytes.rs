@@ -295,3 +295,93 @@ pub(crate) fn skip(bytes: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
 pub(crate) fn run_length(bytes: &[u8], at: usize, byte: u8) -> usize {
     skip(bytes, at, |other| other == byte) - at
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+
+    /// Texts in which each of `needles` stands at every offset of every length around a block.
+    fn texts(needles: &'static [u8]) -> impl Iterator<Item = Vec<u8>> {
+        let lengths = (0..5).chain(60..70).chain(126..131);
+        lengths.flat_map(move |len| {
+            (0..len).flat_map(move |at| {
+                needles.iter().map(move |&needle| {
+                    let mut text = alloc::vec![b'a'; len];
+                    text[at] = needle;
+                    text[len - 1 - at / 3] = needle;
+                    text
+                })
+            })
+        })
+    }
+
+    /// The offset of the first byte from `at` on that satisfies `is`.
+    fn naive(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+        (at..text.len()).find(|&at| is(text[at])).unwrap_or(text.len())
+    }
+
+    #[test]
+    fn line_ends_are_found_wherever_they_are() {
+        let is_line_end = |byte| matches!(byte, b'\n' | b'\r');
+        for text in texts(b"\n\r") {
+            let mut line_ends = LineEnds::default();
+            let mut at = 0;
+            while at < text.len() {
+                let found = line_ends.next(&text, at);
+                assert_eq!(found, naive(&text, at, is_line_end), "{text:?} from {at}");
+                assert_eq!(found, find_line_end(&text, at));
+                at = found + 1;
+            }
+            assert_eq!(line_ends.next(&text, text.len()), text.len());
+        }
+    }
+
+    #[test]
+    fn every_byte_with_a_meaning_is_found() {
+        let may_mean = |byte| byte <= b'\r' || b"\\`*_[]<&^".contains(&byte);
+        for text in texts(b"\\`*_[]<&\n\r\0~Z!") {
+            let mut marks = InlineMarks::default();
+            // Steps of three, as constructs are skipped, leave hits behind.
+            for at in (0..text.len()).step_by(3) {
+                let found = marks.next(&text, at);
+                assert_eq!(found, naive(&text, at, may_mean), "{text:?} from {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_search_can_go_back_when_it_begins_anew() {
+        let mut text = alloc::vec![b'a'; 200];
+        text[3] = b'*';
+        text[150] = b'*';
+        let mut marks = InlineMarks::default();
+        assert_eq!((marks.next(&text, 100), marks.next(&text, 151)), (150, 200));
+        assert_eq!(InlineMarks::default().next(&text, 0), 3);
+    }
+
+    #[test]
+    fn blank_lines_are_found_with_their_markers() {
+        let find = |text: &str, at| {
+            let blank = find_blank_line(text.as_bytes(), at);
+            (blank.start, blank.has_quote_marker)
+        };
+        assert_eq!(find("a\nb\n \t\nc", 0), (4, false));
+        assert_eq!(find("> a\r\n> >\r\nb", 2), (5, true));
+        assert_eq!(find("a\r\rb", 0), (2, false));
+        assert_eq!(find("a\nb", 0), (3, false));
+        assert_eq!(find("a\n", 0), (2, false));
+    }
+
+    #[test]
+    fn runs_and_line_ends_are_measured() {
+        assert_eq!(run_length(b"***a", 0, b'*'), 3);
+        assert_eq!(after_line_end(b"\r\n\n", 0), 2);
+        assert_eq!(after_line_end(b"\r", 0), 1);
+        assert_eq!(after_line_end(b"", 0), 0);
+        assert_eq!(trim_end(b" a \t", 0, 4), 2);
+        assert_eq!(trim_end(b"  ", 1, 2), 1);
+        assert_eq!(skip_blank(b" \n\r\tx", 0), 4);
+    }
+}
