@@ -51,6 +51,12 @@ impl Marks {
         &self.more[index - INLINE_MARKS]
     }
 
+    /// A mark, unless it is on the heap. What is after the last mark has no meaning.
+    #[inline]
+    pub(crate) fn get_near(&self, index: usize) -> Option<&Mark> {
+        self.first.get(index)
+    }
+
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<&Mark> {
         (index < self.len).then(|| &self[index])
@@ -177,6 +183,12 @@ impl Kind {
                 | Self::HtmlClose
                 | Self::Escape
         )
+    }
+
+    /// Whether the mark divides text, and what is before it is no raw HTML.
+    #[inline]
+    pub(crate) fn ends_text(self) -> bool {
+        !self.is_inert() && !self.ends_html()
     }
 
     /// Whether the text before the mark is raw HTML.

@@ -20,6 +20,7 @@ pub(crate) mod tag;
 mod walk;
 
 pub(crate) use link::{References, Target};
+pub(crate) use mark::{Kind as MarkKind, Mark};
 pub(crate) use walk::Links;
 
 use crate::bytes::InlineMarks;
@@ -28,7 +29,7 @@ use crate::span::Span;
 use crate::text::offset;
 use code_span::BacktickStrings;
 use cursor::Cursor;
-use mark::{Kind, Mark, Marks, NO_MARK};
+use mark::{Kind, Marks, NO_MARK};
 
 /// The text of a leaf: the source, and the stretches of it that the leaf consists of.
 #[derive(Clone, Copy, Debug)]

@@ -24,26 +24,29 @@ pub(crate) struct Links<'a, 's> {
 }
 
 impl Inlines {
-    /// The next event of the leaf, with its span. `links` tells about links, `end` gives the event
-    /// after the last one; the leaf is not walked on after that.
+    /// The next event of the leaf if it is text of the commonest kind, followed by one of the
+    /// first marks.
     #[inline]
-    pub(crate) fn next<'a, 's: 'a>(
-        &mut self,
-        source: &'s str,
-        links: impl FnOnce() -> Links<'a, 's>,
-        end: impl FnOnce() -> (Event<'s>, Span),
-    ) -> Option<(Event<'s>, Span)> {
+    pub(crate) fn next_text<'s>(&mut self, source: &'s str) -> Option<(Event<'s>, Span)> {
+        let Mark { start, kind, .. } = *self.marks.get_near(self.next)?;
+        (self.at < start && kind.ends_text()).then(|| self.text_until(start, false, source))
+    }
+
+    /// The next mark of the leaf that stands for an event; the text before it, if that was not
+    /// given yet.
+    #[inline]
+    pub(crate) fn next_mark<'s>(&mut self, source: &'s str) -> Result<Mark, (Event<'s>, Span)> {
         loop {
-            let Mark { start, kind, .. } = self.marks[self.next];
-            if self.at < start && !kind.is_inert() {
-                return Some(self.text_until(start, kind.ends_html(), source));
+            let mark = self.marks[self.next];
+            if self.at < mark.start && !mark.kind.is_inert() {
+                return Err(self.text_until(mark.start, mark.kind.ends_html(), source));
             }
             self.next += 1;
-            if !kind.is_silent() {
-                return self.event(self.marks[self.next - 1], source, links, end);
+            if !mark.kind.is_silent() {
+                return Ok(mark);
             }
-            if kind == Kind::Escape {
-                self.at = start + 1;
+            if mark.kind == Kind::Escape {
+                self.at = mark.start + 1;
             }
         }
     }
@@ -57,15 +60,10 @@ impl Inlines {
         (if is_html { Event::InlineHtml(text) } else { Event::Text(text) }, span)
     }
 
-    /// The event of a mark, the text before it given.
+    /// The event of a mark that [`Inlines::next_mark`] gave, unless it opens a link or ends the
+    /// text.
     #[inline]
-    fn event<'a, 's: 'a>(
-        &mut self,
-        mark: Mark,
-        source: &'s str,
-        links: impl FnOnce() -> Links<'a, 's>,
-        end: impl FnOnce() -> (Event<'s>, Span),
-    ) -> Option<(Event<'s>, Span)> {
+    pub(crate) fn event<'s>(&mut self, mark: Mark, source: &'s str) -> Option<(Event<'s>, Span)> {
         let start = mark.start;
         Some(match mark.kind {
             Kind::SoftBreak => {
@@ -103,8 +101,6 @@ impl Inlines {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
             }
-            Kind::End => end(),
-            Kind::LinkOpen => return Some(self.open_link(mark, links())),
             Kind::AutolinkOpen => return Some(self.open_autolink(mark, source)),
             _ => return Some(self.text_mark(mark, source)),
         })
@@ -129,8 +125,7 @@ impl Inlines {
         }
     }
 
-    #[inline(never)]
-    fn open_link<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> (Event<'s>, Span) {
+    pub(crate) fn open_link<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> (Event<'s>, Span) {
         let close = mark.data as usize;
         let is_image = self.marks[close].flags & link::IMAGE != 0;
         let span = Span::new(mark.start, mark.start + 1 + u32::from(is_image));

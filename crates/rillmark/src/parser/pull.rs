@@ -8,7 +8,7 @@ use crate::definition;
 use crate::event::{
     ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, ListKind, Tag, TagEnd,
 };
-use crate::inline::{Links, Stretches};
+use crate::inline::{Links, Mark, MarkKind, Stretches};
 use crate::link::Definition;
 use crate::resolver::Resolver;
 use crate::scout::Ahead;
@@ -59,20 +59,44 @@ type WithSpan<'s> = (Event<'s>, Span);
 
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// The next event and its span.
-    #[inline]
+    ///
+    /// Nearly every second event is text, and the way of it is short: it becomes a part of the
+    /// caller's loop, while the others are calls.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a tenth of the instructions of reading prose")]
     pub(super) fn pull(&mut self) -> Option<WithSpan<'s>> {
         if let State::Text = self.state {
-            let Self { source, state, leaf, answers, scratch, .. } = self;
-            let Scratch { blocks, inlines, definitions, .. } = scratch;
-            let containers = &blocks.containers;
-            let links = || Links { source, definitions, answers, containers };
-            let end = || {
-                *state = State::Blocks;
-                (Event::End(leaf.tag, leaf.closed_by), leaf.span)
-            };
-            return inlines.next(source, links, end);
+            let text = self.scratch.inlines.next_text(self.source);
+            if text.is_some() { text } else { self.pull_inline() }
+        } else {
+            self.pull_block()
         }
-        self.pull_block()
+    }
+
+    /// The next event in the text of a leaf.
+    #[inline(never)]
+    fn pull_inline(&mut self) -> Option<WithSpan<'s>> {
+        let inlines = &mut self.scratch.inlines;
+        let mark = match inlines.next_mark(self.source) {
+            Ok(mark) => mark,
+            Err(text) => return Some(text),
+        };
+        match mark.kind {
+            MarkKind::End => {
+                self.state = State::Blocks;
+                Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span))
+            }
+            MarkKind::LinkOpen => Some(self.open_link(mark)),
+            _ => inlines.event(mark, self.source),
+        }
+    }
+
+    #[inline(never)]
+    fn open_link(&mut self, mark: Mark) -> WithSpan<'s> {
+        let Scratch { blocks, inlines, definitions, .. } = &mut self.scratch;
+        let containers = &blocks.containers;
+        let links = Links { source: self.source, definitions, answers: &self.answers, containers };
+        inlines.open_link(mark, links)
     }
 
     /// The next event that is not in the text of a leaf.
