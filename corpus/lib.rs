@@ -1,5 +1,5 @@
 //! What the tests and benches read: Markdown documents by construct, generators of synthetic
-//! ones, and the examples of the specifications.
+//! ones and of attacks, and the examples of the specifications.
 //!
 //! A document is a `.md` file in the folder of its construct, beside this file. The folders carry
 //! the specification's terms, as do the parser's source files and the snapshots. A new file needs
@@ -11,6 +11,7 @@
 )]
 
 pub mod generators;
+pub mod pathological;
 mod specification;
 
 use std::fs;

@@ -1,6 +1,6 @@
 //! The corpus is what it says: counts, hashes and names.
 
-use rillmark_corpus::{Example, commonmark, documents, generators, gfm};
+use rillmark_corpus::{Example, commonmark, documents, generators, gfm, pathological};
 use sha2::{Digest, Sha256};
 
 fn hash(text: &str) -> String {
@@ -62,4 +62,20 @@ fn documents_have_plain_names_and_differ() {
     let mut texts: Vec<_> = documents.iter().map(|document| &document.text).collect();
     texts.sort();
     assert!(texts.is_sorted_by(|a, b| a < b), "two documents are the same");
+}
+
+#[test]
+fn attacks_have_different_names_and_grow_with_their_size() {
+    let mut names = Vec::new();
+    for (name, generate) in pathological::all() {
+        names.push(name);
+        let (small, large) = (generate(16384).len(), generate(65536).len());
+        assert!((4096..32768).contains(&small), "{name}: {small} bytes");
+        assert!(
+            (small * 7 / 2..small * 9 / 2).contains(&large),
+            "{name}: {small} and {large} bytes"
+        );
+    }
+    names.sort_unstable();
+    assert!(names.is_sorted_by(|a, b| a < b), "two attacks have the same name");
 }

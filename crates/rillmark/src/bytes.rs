@@ -38,6 +38,7 @@ impl Hits {
             at = self.block + BLOCK;
         }
         while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
+            count!(Searched, BLOCK);
             let bits = classify(block, &class);
             if bits != 0 {
                 *self = Self { block: at, bits };
@@ -55,6 +56,7 @@ impl Hits {
             return bytes.len();
         };
         let mut block = [b'a'; BLOCK];
+        count!(Searched, rest.len());
         block[..rest.len()].copy_from_slice(rest);
         *self = Self { block: at, bits: classify(&block, &class) };
         if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
@@ -174,6 +176,7 @@ static CODED: Classes = classes(b"\\&\n\r\0");
 /// The offset of the first byte of the class from `at` on; `bytes.len()` if there is none.
 #[inline]
 fn find_class(bytes: &[u8], at: usize, class: &Classes) -> usize {
+    count!(Searched, bytes[at..].iter().take_while(|&&byte| !class[usize::from(byte)]).count());
     bytes[at..].iter().position(|&byte| class[usize::from(byte)]).map_or(bytes.len(), |i| at + i)
 }
 
@@ -187,6 +190,7 @@ pub(crate) fn find_coded(bytes: &[u8], at: usize) -> usize {
 /// return; `bytes.len()` if there is none.
 #[inline]
 pub(crate) fn find_line_end(bytes: &[u8], at: usize) -> usize {
+    count!(Searched, memchr2(b'\n', b'\r', &bytes[at..]).unwrap_or(bytes.len() - at));
     memchr2(b'\n', b'\r', &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }
 
@@ -194,12 +198,14 @@ pub(crate) fn find_line_end(bytes: &[u8], at: usize) -> usize {
 /// is none.
 #[inline]
 pub(crate) fn find_line_end_or_nul(bytes: &[u8], at: usize) -> usize {
+    count!(Searched, memchr3(b'\n', b'\r', 0, &bytes[at..]).unwrap_or(bytes.len() - at));
     memchr3(b'\n', b'\r', 0, &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }
 
 /// The offset of the first carriage return or NUL from `at` on; `bytes.len()` if there is none.
 #[inline]
 pub(crate) fn find_carriage_return_or_nul(bytes: &[u8], at: usize) -> usize {
+    count!(Searched, memchr2(b'\r', 0, &bytes[at..]).unwrap_or(bytes.len() - at));
     memchr2(b'\r', 0, &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }
 
@@ -251,11 +257,13 @@ pub(crate) fn after_line_end(bytes: &[u8], at: usize) -> usize {
 /// The offset of `needle` from `at` on.
 #[inline]
 pub(crate) fn find_byte(bytes: &[u8], at: usize, needle: u8) -> Option<usize> {
+    count!(Searched, memchr(needle, bytes.get(at..)?).unwrap_or(bytes.len() - at));
     memchr(needle, bytes.get(at..)?).map(|i| at + i)
 }
 
 /// The offset of `needle` from `at` on.
 pub(crate) fn find(bytes: &[u8], at: usize, needle: &[u8]) -> Option<usize> {
+    count!(Searched, memmem::find(bytes.get(at..)?, needle).unwrap_or(bytes.len() - at));
     memmem::find(bytes.get(at..)?, needle).map(|i| at + i)
 }
 
@@ -275,6 +283,7 @@ pub(crate) fn skip_spaces(bytes: &[u8], at: usize) -> usize {
 pub(crate) fn trim_end(bytes: &[u8], start: usize, end: usize) -> usize {
     let mut end = end;
     while end > start && matches!(bytes[end - 1], b' ' | b'\t') {
+        count!(Searched);
         end -= 1;
     }
     end
@@ -285,6 +294,7 @@ pub(crate) fn trim_end(bytes: &[u8], start: usize, end: usize) -> usize {
 pub(crate) fn skip(bytes: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
     let mut at = at;
     while bytes.get(at).is_some_and(|&byte| is(byte)) {
+        count!(Searched);
         at += 1;
     }
     at

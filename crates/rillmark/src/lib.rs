@@ -84,8 +84,11 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
-#[cfg(feature = "std")]
+#[cfg(any(feature = "std", test))]
 extern crate std;
+
+#[macro_use]
+mod counters;
 
 mod block;
 mod bytes;
@@ -97,6 +100,8 @@ mod event;
 mod inline;
 mod limits;
 mod line;
+#[cfg(test)]
+mod linearity;
 mod link;
 mod options;
 mod parser;

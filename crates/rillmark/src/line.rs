@@ -73,6 +73,7 @@ impl Line {
         self.text = self.at;
         self.indent = 0;
         loop {
+            count!(Searched);
             match byte(bytes, self.text) {
                 b' ' => self.indent += 1,
                 b'\t' => self.indent += to_tab_stop(self.column + self.indent),
@@ -96,6 +97,7 @@ impl Line {
         let columns = columns.min(self.indent);
         let target = self.column + columns;
         while self.column < target {
+            count!(Searched);
             let width = if bytes[self.at] == b'\t' { to_tab_stop(self.column) } else { 1 };
             if self.column + width > target {
                 self.column = target;

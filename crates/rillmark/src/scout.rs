@@ -45,6 +45,7 @@ impl Scout {
 
     /// Whether the list that the parser opened last, at the offset `start`, is loose.
     pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, ordinal: u32, start: u32) -> bool {
+        count!(scout Lists);
         if self.before_blank.closes(ahead, start as usize) {
             return false;
         }
@@ -65,6 +66,7 @@ impl Scout {
 
     /// The first definition of the label.
     pub(crate) fn find(&mut self, ahead: &mut Ahead<'_>, label: &Label<'_>) -> Option<Span> {
+        count!(scout Definitions);
         if let Some(found) = ahead.definitions.find(ahead.bytes, label) {
             return Some(found);
         }

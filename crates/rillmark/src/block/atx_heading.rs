@@ -40,6 +40,7 @@ fn content_end(bytes: &[u8], start: usize, end: usize) -> usize {
     let end = bytes::trim_end(bytes, start, end);
     let mut closing = end;
     while closing > start && bytes[closing - 1] == b'#' {
+        count!(Searched);
         closing -= 1;
     }
     if closing == start || matches!(bytes[closing - 1], b' ' | b'\t') {

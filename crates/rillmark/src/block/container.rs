@@ -171,6 +171,7 @@ impl Containers {
     pub(crate) fn continued_by(&self, line: &mut Line, bytes: &[u8]) -> usize {
         let mut depth = 0;
         while let Some(container) = self.stack.get(depth) {
+            count!(ContainerSteps);
             match *container {
                 Container::List(_) => {}
                 Container::BlockQuote { .. } => {

@@ -97,6 +97,7 @@ impl Blocks {
         self.line.skip_indent(bytes, usize::from(fence.indent));
         if self.containers.is_empty() && fence.indent == 0 {
             self.at = fence.skip_code(bytes, self.at);
+            count!(read self.line.next, self.at);
             let start = offset(self.line_start);
             self.content_end = self.end_before_line_end(bytes);
             return Some(self.verbatim_step(0, start));
@@ -132,6 +133,7 @@ impl Blocks {
     pub(super) fn blank_line(&mut self, bytes: &[u8]) -> Option<Step> {
         let Leaf::IndentedCode { start, blank_lines } = self.leaf else { return None };
         let mut line = Line::read(bytes, blank_lines as usize);
+        count!(ReadAgain, line.next - blank_lines as usize);
         self.containers.continued_by(&mut line, bytes);
         line.skip_indent(bytes, CODE_INDENT);
         let is_last = line.next >= self.line_start;

@@ -147,6 +147,7 @@ impl Blocks {
 
     /// Goes on where `other` stands, be it between lines or in the middle of one. Memory is kept.
     pub(crate) fn restart_from(&mut self, other: &Self) {
+        count!(Copies, other.containers.len() + other.lines.len());
         self.containers.copy_from(&other.containers);
         self.lines.clear();
         self.lines.extend_from_slice(&other.lines);
@@ -205,6 +206,7 @@ impl Blocks {
     /// The next step; `None` where there was none yet.
     #[inline]
     pub(crate) fn step(&mut self, bytes: &[u8]) -> Option<Step> {
+        count!(Steps);
         match self.phase {
             Phase::Line if self.containers.is_empty() => self.read_outer_line(bytes),
             Phase::Line => self.read_line(bytes),
@@ -224,6 +226,7 @@ impl Blocks {
     fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
         match self.leaf {
             Leaf::None => {
+                count!(read self.at, bytes::skip_line_ends(bytes, self.at));
                 self.at = bytes::skip_line_ends(bytes, self.at);
                 let Some(&first) = bytes.get(self.at) else { return self.read_line(bytes) };
                 if !bytes::begins_text(first) {
@@ -261,6 +264,7 @@ impl Blocks {
         self.line_start = self.at;
         let end = self.line_ends.next(bytes, self.at);
         self.line = Line::with_end(bytes, self.at, end);
+        count!(read self.at, self.line.next);
         self.at = self.line.next;
         debug_assert!(self.at > self.line_start, "every line moves on");
     }
@@ -289,6 +293,7 @@ impl Blocks {
             && bytes::begins_text(first)
         {
             let end = self.line_ends.next(bytes, self.at);
+            count!(read self.at, bytes::after_line_end(bytes, end));
             self.at = bytes::after_line_end(bytes, end);
             last.end = offset(end);
         }

@@ -10,6 +10,7 @@ pub(super) fn recognise(bytes: &[u8], at: usize, end: usize) -> Result<(), usize
     let mark = bytes[at];
     let mut count = 0;
     for (offset, &byte) in bytes[at..end].iter().enumerate() {
+        count!(Searched);
         if byte == mark {
             count += 1;
         } else if !matches!(byte, b' ' | b'\t') {

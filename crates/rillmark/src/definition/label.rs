@@ -45,6 +45,7 @@ impl<'a> Label<'a> {
         let (text, other_text) = (self.cursor.rest(), other.cursor.rest());
         let mut after_space = true;
         for (index, (&this, &that)) in text.iter().zip(other_text).enumerate() {
+            count!(LabelCharacters);
             let is_space = this == b' ' && that == b' ' && !after_space;
             if !(is_space || is_plain(this) && is_plain(that)) {
                 let ends = self.ends_at(index, this) && other.ends_at(index, that);
@@ -128,6 +129,7 @@ impl Iterator for Characters<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<char> {
+        count!(LabelCharacters);
         let byte = self.peek()?;
         self.is_escaped = byte == b'\\' && !self.is_escaped;
         if matches!(byte, b' ' | b'\t' | b'\n') {

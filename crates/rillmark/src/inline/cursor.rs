@@ -53,6 +53,7 @@ impl<'a> Cursor<'a> {
     /// Moves over a byte; over a line end and what stands before the text of the next line.
     #[inline]
     pub(crate) fn bump(&mut self) {
+        count!(Searched);
         if self.at == self.end {
             self.next_stretch();
         } else if matches!(self.bytes[self.at], b'\n' | b'\r') {

@@ -56,6 +56,7 @@ impl Inlines {
         let mut openers = Openers { top: NO_MARK, bottoms: [0; CLOSERS] };
         let mut index = from;
         while let Some(mark) = self.marks.get(index) {
+            count!(MarksVisited);
             match mark.kind {
                 Kind::LinkOpen => index = mark.data as usize,
                 Kind::Run => {
@@ -95,6 +96,7 @@ impl Inlines {
         let bottom = openers.bottoms[usize::from(closer & !CAN_CLOSE)];
         let mut opener = openers.top;
         while opener != NO_MARK && opener >= bottom {
+            count!(OpenerSteps);
             let mark = &self.marks[opener as usize];
             if fits(mark.flags, closer) {
                 return Some(opener as usize);

@@ -57,6 +57,7 @@ pub(crate) fn label(cursor: Cursor<'_>) -> Option<Part<'_>> {
 
 /// Whether this is longer than a link label may be.
 pub(crate) fn is_too_long(label: &[u8]) -> bool {
+    count!(Searched, label.len() * usize::from(label.len() > LONGEST_LABEL));
     // Continuation bytes are no characters of their own.
     label.len() > LONGEST_LABEL
         && label.iter().filter(|&byte| byte & 0xC0 != 0x80).count() > LONGEST_LABEL
@@ -72,6 +73,7 @@ fn bracketed(cursor: Cursor<'_>) -> Option<Part<'_>> {
     let start = cursor.at + 1;
     let mut at = start;
     loop {
+        count!(Searched);
         match *cursor.bytes[..cursor.end].get(at)? {
             b'>' => return Some(Part::new(start, at, cursor.moved_to(at + 1))),
             b'<' | b'\n' | b'\r' => return None,

@@ -133,6 +133,7 @@ impl Inlines {
 
     #[inline]
     fn push(&mut self, mark: Mark) {
+        count!(MarksPushed);
         self.marks.push(mark);
     }
 

@@ -37,6 +37,7 @@ impl Inlines {
     #[inline]
     pub(crate) fn next_mark<'s>(&mut self, source: &'s str) -> Result<Mark, (Event<'s>, Span)> {
         loop {
+            count!(MarksVisited);
             let mark = self.marks[self.next];
             if self.at < mark.start && !mark.kind.is_inert() {
                 return Err(self.text_until(mark.start, mark.kind.ends_html(), source));

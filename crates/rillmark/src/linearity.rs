@@ -1,0 +1,271 @@
+//! Linear time and streaming, shown with counters of work instead of a clock.
+
+use std::borrow::ToOwned;
+use std::format;
+use std::string::String;
+use std::vec::Vec;
+
+use rillmark_corpus::pathological::{self, Attack};
+use rillmark_corpus::{commonmark, documents, generators};
+
+use crate::counters::{self, Counter, Counts};
+use crate::{Event, Parser, Tag, TagEnd};
+
+/// Size of the smaller one of the two documents that are compared; the other is four times as
+/// large.
+const SIZE: usize = 2048;
+
+/// By how much a count per byte may grow from one document to the other, in percent.
+const GROWTH: usize = 125;
+
+/// How often a thing may be counted in a thousand bytes before its growth matters.
+const FREE: usize = 20;
+
+/// The most that is counted per byte, whatever the document is.
+const MOST: [(Counter, usize); 14] = [
+    (Counter::Steps, 5),
+    (Counter::ParserLines, 1),
+    (Counter::ScoutLines, 1),
+    (Counter::ParserBytes, 1),
+    (Counter::ListBytes, 1),
+    (Counter::DefinitionBytes, 1),
+    (Counter::ReadAgain, 2),
+    (Counter::ContainerSteps, 8),
+    (Counter::Copies, 1),
+    (Counter::MarksPushed, 2),
+    (Counter::MarksVisited, 3),
+    (Counter::OpenerSteps, 1),
+    (Counter::Events, 2),
+    // Above all labels of wide characters and escapes, whose length is counted at each escape.
+    (Counter::Searched, 200),
+];
+
+/// What the parser does for the source.
+fn work(source: &str) -> Counts {
+    let counts = counters::measure();
+    let events = Parser::new(source).count();
+    counters::add(Counter::Events, events);
+    counts()
+}
+
+/// A counter that grows faster than the document, with its counts per thousand bytes.
+struct Growth {
+    counter: Counter,
+    before: usize,
+    after: usize,
+}
+
+/// The counters that grow faster than the document of the attack.
+fn growths((_, generate): Attack, size: usize) -> Vec<Growth> {
+    let (small, large) = (generate(size), generate(4 * size));
+    let (before, after) = (work(&small), work(&large));
+    let rate = |count: usize, source: &str| count * 1000 / source.len();
+    let growths = Counter::SUMS.map(|counter| Growth {
+        counter,
+        before: rate(before[counter], &small),
+        after: rate(after[counter], &large),
+    });
+    let grows = |growth: &Growth| growth.after > growth.before * GROWTH / 100 + FREE;
+    growths.into_iter().filter(grows).collect()
+}
+
+/// Fails with one line for each.
+#[track_caller]
+fn none(failures: &[String]) {
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+#[test]
+fn work_is_linear() {
+    let mut failures = Vec::new();
+    for attack in pathological::all() {
+        for Growth { counter, before, after } in growths(attack, SIZE) {
+            failures.push(format!(
+                "{}: {counter:?} per 1000 bytes grow from {before} to {after}",
+                attack.0
+            ));
+        }
+    }
+    none(&failures);
+}
+
+#[test]
+fn work_per_byte_is_limited() {
+    let mut failures = Vec::new();
+    for (name, generate) in pathological::all() {
+        let source = generate(SIZE);
+        let counts = work(&source);
+        for (counter, most) in MOST {
+            if counts[counter] > most * source.len() + 64 {
+                let (count, len) = (counts[counter], source.len());
+                failures.push(format!("{name}: {count} {counter:?} for {len} bytes"));
+            }
+        }
+    }
+    none(&failures);
+}
+
+/// Names and texts of all documents there are.
+fn all_documents() -> Vec<(String, String)> {
+    let mut all: Vec<_> = documents().into_iter().map(|doc| (doc.path(), doc.text)).collect();
+    all.extend(generators::ALL.map(|(name, generate)| (name.to_owned(), generate())));
+    all.extend(
+        commonmark()
+            .into_iter()
+            .enumerate()
+            .map(|(index, example)| (format!("example {}", index + 1), example.markdown)),
+    );
+    let attacks = pathological::all();
+    all.extend(attacks.map(|(name, generate)| (name.to_owned(), generate(SIZE))));
+    all
+}
+
+#[test]
+fn the_scout_passes_a_document_once() {
+    let mut failures = Vec::new();
+    for (name, source) in all_documents() {
+        let counts = work(&source);
+        let read = counts[Counter::ListBytes] + counts[Counter::DefinitionBytes];
+        if read > source.len() {
+            failures.push(format!("{name}: the scout read {read} of {} bytes", source.len()));
+        }
+    }
+    none(&failures);
+}
+
+/// How much the scout reads for lists in the corpus as a whole, which has many documents about
+/// them, in thousandths of the source. In the generated documents, all of whose lists end before a
+/// blank line, it reads nothing.
+const LIST_BYTES_OF_CORPUS: usize = 120;
+
+#[test]
+fn the_scout_reads_little_for_lists() {
+    let mut failures = Vec::new();
+    for (name, generate) in generators::ALL {
+        let source = generate();
+        let read = work(&source)[Counter::ListBytes];
+        if read > 0 {
+            failures.push(format!("{name}: the scout read {read} of {} bytes", source.len()));
+        }
+    }
+    let corpus = documents();
+    let len: usize = corpus.iter().map(|document| document.text.len()).sum();
+    let read: usize = corpus.iter().map(|doc| work(&doc.text)[Counter::ListBytes]).sum();
+    if read * 1000 > LIST_BYTES_OF_CORPUS * len {
+        failures.push(format!("the corpus: the scout read {read} of {len} bytes"));
+    }
+    none(&failures);
+}
+
+/// Documents of one block each, none of which is a list, and whether a line of text after it is
+/// none of its own: not after a paragraph or block quote, which it would continue.
+const BLOCKS: [(&str, bool); 13] = [
+    ("one\ntwo *three*\n", false),
+    ("# one `two`\n", true),
+    ("one\ntwo\n===\n", true),
+    ("one\n---\n", true),
+    ("***\n", true),
+    ("> one\n> two\n", false),
+    ("> # one\n>\n> > two\n>\n", true),
+    ("```\none\n\ntwo\n```\n", true),
+    ("~~~ a\none\n ~~~~\n", true),
+    ("    one\n\n    two\n", true),
+    ("<!-- one\n\ntwo -->\n", true),
+    ("<pre>\none\n</pre>\n", true),
+    ("<?one?>\n", true),
+];
+
+/// What may come after a block and ends it.
+const ENDS: [&str; 7] =
+    ["# a\n", "***\n", "```\na\n```\n", "- a\n\n- b\n", "<pre>\n</pre>\n", "\n", "\na\n"];
+
+#[test]
+fn events_come_before_the_line_after_the_next_one_is_read() {
+    let mut failures = Vec::new();
+    let rest = "a\n\n- a\n\n- b\n\n> [a]\n\n[a]: b\n".repeat(20);
+    for (block, ends_before_text) in BLOCKS {
+        let text = ends_before_text.then_some("a\n");
+        for end in ENDS.into_iter().chain(text) {
+            // Blank lines after indented code are its own if more code follows.
+            if block.starts_with("    ") && end.starts_with('\n') {
+                continue;
+            }
+            let source = [block, end, &rest].concat();
+            let limit = after_line(&source, block.len());
+            let furthest = read_at_end_of_first_block(&source);
+            if furthest > limit {
+                failures.push(format!("{block:?}, {end:?}: read up to {furthest}, not {limit}"));
+            }
+        }
+    }
+    let source = "<div>\none\n\n***\n".to_owned() + &rest;
+    assert_eq!(read_at_end_of_first_block(&source), "<div>\none\n\n".len());
+    none(&failures);
+}
+
+/// Up to where lines were cut when the end of the first block was given.
+fn read_at_end_of_first_block(source: &str) -> usize {
+    let counts = counters::measure();
+    let mut depth = 0_usize;
+    for event in Parser::new(source) {
+        match event {
+            Event::Start(_) => depth += 1,
+            Event::End(..) => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    counts()[Counter::Furthest]
+}
+
+/// The same for every block of every document, as long as no list and no closing bracket came.
+#[test]
+fn documents_stream() {
+    let mut failures = Vec::new();
+    for (name, source) in all_documents() {
+        let counts = counters::measure();
+        let (mut depth, mut has_code) = (0_usize, false);
+        for (event, span) in Parser::new(&source).spanned() {
+            match event {
+                Event::Start(Tag::List(_)) => break,
+                Event::Start(_) => depth += 1,
+                Event::End(tag, _) => {
+                    depth -= 1;
+                    has_code |= tag == TagEnd::CodeBlock;
+                }
+                _ => {}
+            }
+            let end = span.end as usize;
+            if source[..end].contains(']') {
+                break;
+            }
+            if depth > 0 {
+                continue;
+            }
+            // Blank lines after indented code are its own if more code follows.
+            let skipped = if has_code { skip_blank_lines(&source, end) } else { end };
+            let limit = after_line(&source, after_line(&source, skipped));
+            let furthest = counts()[Counter::Furthest];
+            if furthest > limit {
+                failures.push(format!("{name}: read up to {furthest}, not {limit}, at {end}"));
+            }
+            has_code = false;
+        }
+    }
+    none(&failures);
+}
+
+/// The offset after the line that `at` stands in.
+fn after_line(source: &str, at: usize) -> usize {
+    let end = source[at..].find(['\n', '\r']).map_or(source.len(), |index| at + index);
+    end + if source[end..].starts_with("\r\n") { 2 } else { usize::from(end < source.len()) }
+}
+
+/// The offset of the last line end before the next text.
+fn skip_blank_lines(source: &str, at: usize) -> usize {
+    let is_blank = |char| matches!(char, ' ' | '\t' | '\n' | '\r' | '>');
+    let text = source[at..].find(|char| !is_blank(char)).map_or(source.len(), |index| at + index);
+    source[at..text].rfind(['\n', '\r']).map_or(at, |index| at + index)
+}
