@@ -101,10 +101,16 @@ impl BacktickStrings {
 
 impl Inlines {
     /// Reads the backtick string at the cursor, and the code span that it opens.
+    #[inline]
     pub(super) fn code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
-        if self.plain_code_span(cursor, marks) {
-            return;
+        if !self.plain_code_span(cursor, marks) {
+            self.other_code_span(cursor, marks);
         }
+    }
+
+    /// Reads a backtick string, and the code span that it may open.
+    #[inline(never)]
+    fn other_code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
         let opener = offset(cursor.at);
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         cursor.at += len;

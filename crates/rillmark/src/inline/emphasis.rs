@@ -25,6 +25,7 @@ const CLOSERS: usize = 32;
 
 impl Inlines {
     /// Reads the delimiter run at the cursor.
+    #[inline(never)]
     pub(super) fn delimiter_run(&mut self, cursor: &mut Cursor<'_>) {
         let start = cursor.at;
         let delimiter = cursor.bytes[start];

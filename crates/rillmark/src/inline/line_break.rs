@@ -23,6 +23,7 @@ impl Inlines {
     }
 
     /// Reads the backslash at the cursor: an escape, a hard line break, or text.
+    #[inline(never)]
     pub(super) fn backslash(&mut self, cursor: &mut Cursor<'_>) {
         let start = offset(cursor.at);
         cursor.at += 1;

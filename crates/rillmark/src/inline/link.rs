@@ -48,6 +48,7 @@ impl Inlines {
     }
 
     /// Reads `]`, and the link or image that it closes.
+    #[inline(never)]
     pub(super) fn close_bracket<'a>(
         &mut self,
         cursor: &mut Cursor<'a>,

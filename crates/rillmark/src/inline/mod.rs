@@ -138,6 +138,7 @@ impl Inlines {
     }
 
     /// Reads `<`: an autolink, raw HTML or text.
+    #[inline(never)]
     fn angle_bracket(&mut self, cursor: &mut Cursor<'_>) {
         let start = offset(cursor.at);
         if let Some((len, kind)) = autolink::recognise(cursor.rest()) {
@@ -159,6 +160,7 @@ impl Inlines {
     }
 
     /// Reads `&`: a character reference or text.
+    #[inline(never)]
     fn character_reference(&mut self, cursor: &mut Cursor<'_>) {
         match character_reference::recognise(&cursor.bytes[..cursor.end], cursor.at) {
             Some(reference) => {
@@ -173,6 +175,7 @@ impl Inlines {
         }
     }
 
+    #[inline(never)]
     fn nul(&mut self, cursor: &mut Cursor<'_>) {
         cursor.at += 1;
         self.push(Mark::new(Kind::Nul, offset(cursor.at - 1), offset(cursor.at)));
