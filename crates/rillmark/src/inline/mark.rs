@@ -138,10 +138,10 @@ pub(crate) enum Kind {
     Nul,
     /// A character reference that ends at `data`.
     CharacterReference,
-    /// A line end; the text goes on at `data`.
-    SoftBreak,
     /// A hard line break; the text goes on at `data`.
     HardBreak,
+    /// A line end; the text goes on at `data`.
+    SoftBreak,
     /// As many characters as `flags` says, which open emphasis or strong emphasis.
     DelimiterOpen,
     /// As many that close it; `data` is where it began.
@@ -189,6 +189,19 @@ impl Kind {
     #[inline]
     pub(crate) fn ends_text(self) -> bool {
         !self.is_inert() && !self.ends_html()
+    }
+
+    /// Whether the mark is one of the commonest that stand for an event.
+    #[inline]
+    pub(crate) fn is_simple(self) -> bool {
+        matches!(
+            self,
+            Self::SoftBreak
+                | Self::DelimiterOpen
+                | Self::DelimiterClose
+                | Self::CodeOpen
+                | Self::CodeClose
+        )
     }
 
     /// Whether the text before the mark is raw HTML.

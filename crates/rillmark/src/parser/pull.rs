@@ -67,10 +67,17 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     pub(super) fn pull(&mut self) -> Option<WithSpan<'s>> {
         if let State::Text = self.state {
             let text = self.scratch.inlines.next_text(self.source);
-            if text.is_some() { text } else { self.pull_inline() }
+            if text.is_some() { text } else { self.pull_simple() }
         } else {
             self.pull_block()
         }
+    }
+
+    /// The next event in the text of a leaf, no text.
+    #[inline(never)]
+    fn pull_simple(&mut self) -> Option<WithSpan<'s>> {
+        let event = self.scratch.inlines.next_simple(self.source);
+        if event.is_some() { event } else { self.pull_inline() }
     }
 
     /// The next event in the text of a leaf.
