@@ -12,6 +12,7 @@ mod leaf;
 mod list;
 mod open;
 mod opener;
+mod outer;
 mod setext_heading;
 mod thematic_break;
 
@@ -23,7 +24,7 @@ pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
 
-use crate::bytes::{self, LineEnds};
+use crate::bytes::LineEnds;
 use crate::definition;
 use crate::event::ClosedBy;
 use crate::inline::cursor::Cursor;
@@ -222,42 +223,6 @@ impl Blocks {
         }
     }
 
-    /// Outside of containers: reads paragraphs at once, and whatever else line by line.
-    fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
-        match self.leaf {
-            Leaf::None => {
-                count!(read self.at, bytes::skip_line_ends(bytes, self.at));
-                self.at = bytes::skip_line_ends(bytes, self.at);
-                let Some(&first) = bytes.get(self.at) else { return self.read_line(bytes) };
-                if !bytes::begins_text(first) {
-                    return self.open_outer(bytes);
-                }
-                self.leaf = Leaf::Paragraph;
-                self.lines.clear();
-                self.lines.push(Span::empty(offset(self.at)));
-            }
-            Leaf::Paragraph => {}
-            _ => return self.read_line(bytes),
-        }
-        self.skip_text_lines(bytes);
-        if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
-            self.leaf = Leaf::None;
-            return Some(Step::Paragraph(ClosedBy::Source));
-        }
-        self.read_line(bytes)
-    }
-
-    /// Outside of containers and leaves: opens what the line opens.
-    fn open_outer(&mut self, bytes: &[u8]) -> Option<Step> {
-        self.start_line(bytes);
-        if self.line.is_blank() {
-            return None;
-        }
-        self.kept = 0;
-        self.opener = self.find_other_opener(bytes, After::Nothing);
-        self.open(bytes)
-    }
-
     /// Finds the next line.
     #[inline]
     fn start_line(&mut self, bytes: &[u8]) {
@@ -284,20 +249,6 @@ impl Blocks {
             _ if all => self.continue_leaf(bytes),
             _ => self.open_after(bytes, After::Nothing),
         }
-    }
-
-    /// Outside of containers: adds the lines to the paragraph that begin like text.
-    fn skip_text_lines(&mut self, bytes: &[u8]) {
-        let Some(last) = self.lines.last_mut() else { return };
-        while let Some(&first) = bytes.get(self.at)
-            && bytes::begins_text(first)
-        {
-            let end = self.line_ends.next(bytes, self.at);
-            count!(read self.at, bytes::after_line_end(bytes, end));
-            self.at = bytes::after_line_end(bytes, end);
-            last.end = offset(end);
-        }
-        self.content_end = last.end;
     }
 
     /// Finds what the line opens, and decides what it closes.

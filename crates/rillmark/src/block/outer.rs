@@ -1,0 +1,110 @@
+//! The short ways outside of containers, where a line can be read without looking at what is open.
+
+use super::leaf::Leaf;
+use super::opener::After;
+use super::{Blocks, Phase, Step, atx_heading, fenced_code};
+use crate::bytes;
+use crate::event::ClosedBy;
+use crate::line::Line;
+use crate::span::Span;
+use crate::text::offset;
+
+impl Blocks {
+    /// Outside of containers: reads paragraphs at once, and whatever else line by line.
+    pub(super) fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
+        match self.leaf {
+            Leaf::None => {
+                count!(read self.at, bytes::skip_line_ends(bytes, self.at));
+                self.at = bytes::skip_line_ends(bytes, self.at);
+                let Some(&first) = bytes.get(self.at) else { return self.read_line(bytes) };
+                if !bytes::begins_text(first) {
+                    return self.open_outer(bytes);
+                }
+                self.leaf = Leaf::Paragraph;
+                self.lines.clear();
+                self.lines.push(Span::empty(offset(self.at)));
+            }
+            Leaf::Paragraph => {}
+            _ => return self.read_line(bytes),
+        }
+        self.skip_text_lines(bytes);
+        if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
+            self.leaf = Leaf::None;
+            return Some(Step::Paragraph(ClosedBy::Source));
+        }
+        self.read_line(bytes)
+    }
+
+    /// Outside of containers and leaves: opens what the line opens.
+    fn open_outer(&mut self, bytes: &[u8]) -> Option<Step> {
+        self.start_line(bytes);
+        if self.line.is_blank() {
+            return None;
+        }
+        self.kept = 0;
+        self.opener = self.find_other_opener(bytes, After::Nothing);
+        self.open(bytes)
+    }
+
+    /// Outside of containers: adds the lines to the paragraph that begin like text.
+    fn skip_text_lines(&mut self, bytes: &[u8]) {
+        let Some(last) = self.lines.last_mut() else { return };
+        while let Some(&first) = bytes.get(self.at)
+            && bytes::begins_text(first)
+        {
+            let end = self.line_ends.next(bytes, self.at);
+            count!(read self.at, bytes::after_line_end(bytes, end));
+            self.at = bytes::after_line_end(bytes, end);
+            last.end = offset(end);
+        }
+        self.content_end = last.end;
+    }
+
+    /// For the scout: skips blocks that hold no definition, as long as they end before `until`.
+    pub(crate) fn skip_without_definitions(&mut self, bytes: &[u8], until: usize) {
+        if self.phase != Phase::Line || self.leaf != Leaf::None || !self.containers.is_empty() {
+            return;
+        }
+        loop {
+            let start = bytes::skip_line_ends(bytes, self.at);
+            let Some(end) = self.end_without_definition(bytes, start) else { return };
+            if end > until {
+                return;
+            }
+            count!(read self.at, end);
+            self.at = end;
+        }
+    }
+
+    /// The offset of the line after the block that begins at `start`, if it is plain to see that
+    /// it holds no definition: a paragraph, an ATX heading or fenced code.
+    fn end_without_definition(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
+        match *bytes.get(start)? {
+            b'[' => None,
+            b'#' => {
+                let line = Line::with_end(bytes, start, self.line_ends.next(bytes, start));
+                atx_heading::recognise(bytes, &line).map(|_| line.next)
+            }
+            b'`' | b'~' => {
+                let line = Line::with_end(bytes, start, self.line_ends.next(bytes, start));
+                let closing = fenced_code::recognise(bytes, &line)?.skip_code(bytes, line.next);
+                Some(bytes::after_line_end(bytes, self.line_ends.next(bytes, closing)))
+            }
+            first if bytes::begins_text(first) => self.end_of_text(bytes, start),
+            _ => None,
+        }
+    }
+
+    /// The offset after the lines from `start` on that begin like text, if the next one is blank.
+    fn end_of_text(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
+        let mut at = start;
+        loop {
+            at = bytes::after_line_end(bytes, self.line_ends.next(bytes, at));
+            match bytes.get(at) {
+                None | Some(b'\n' | b'\r') => return Some(at),
+                Some(&first) if bytes::begins_text(first) => {}
+                Some(_) => return None,
+            }
+        }
+    }
+}
