@@ -267,6 +267,29 @@ pub(crate) fn find(bytes: &[u8], at: usize, needle: &[u8]) -> Option<usize> {
     memmem::find(bytes.get(at..)?, needle).map(|i| at + i)
 }
 
+/// The offset of the first `]:` from `at` on.
+pub(crate) fn find_definition_mark(bytes: &[u8], at: usize) -> Option<usize> {
+    let mut at = at;
+    loop {
+        at = find_byte(bytes, at, b']')?;
+        if bytes.get(at + 1) == Some(&b':') {
+            return Some(at);
+        }
+        at += 1;
+    }
+}
+
+/// Bytes of tag and attribute names.
+static NAME: Classes =
+    classes(b"-ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:.");
+
+/// Whether an attribute name may go on with the byte; a tag name if that is a letter, a digit or
+/// a hyphen.
+#[inline]
+pub(crate) fn is_in_name(byte: u8) -> bool {
+    NAME[usize::from(byte)]
+}
+
 /// The offset of the first byte from `at` on that is no white space.
 pub(crate) fn skip_blank(bytes: &[u8], at: usize) -> usize {
     skip(bytes, at, |byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'))

@@ -92,7 +92,7 @@ impl Scout {
         let from = self.blocks.unread().max(ahead.parser.unread());
         let at = match self.colon {
             Some((start, at)) if start <= from && from <= at => at,
-            _ => bytes::find(ahead.bytes, from, b"]:").unwrap_or(usize::MAX),
+            _ => bytes::find_definition_mark(ahead.bytes, from).unwrap_or(usize::MAX),
         };
         self.colon = Some((from, at));
         (at != usize::MAX).then_some(at)

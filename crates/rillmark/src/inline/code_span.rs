@@ -111,6 +111,8 @@ impl Inlines {
     /// Reads a backtick string, and the code span that it may open.
     #[inline(never)]
     fn other_code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
+        // The search for a plain one has left the place.
+        *marks = InlineMarks::default();
         let opener = offset(cursor.at);
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         cursor.at += len;
@@ -131,17 +133,22 @@ impl Inlines {
         self.push(Mark::new(Kind::CodeClose, offset(end), offset(cursor.at)));
     }
 
-    /// Reads a code span of the commonest kind: between single backticks, with nothing in it that
-    /// could be inline syntax, and no padding. Says whether there was one.
+    /// Reads a code span of the commonest kind: between single backticks, on one line, without
+    /// padding. Says whether there was one.
     #[inline]
     fn plain_code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) -> bool {
-        let start = cursor.at + 1;
-        let end = marks.next(cursor.bytes, start).min(cursor.end);
         let text = &cursor.bytes[..cursor.end];
-        let is_plain = end > start
-            && byte(text, end) == b'`'
-            && byte(text, end + 1) != b'`'
-            && byte(text, start) != b' ';
+        let start = cursor.at + 1;
+        let mut end = start;
+        loop {
+            end = marks.next(cursor.bytes, end).min(cursor.end);
+            match byte(text, end) {
+                b'`' => break,
+                b'\n' | b'\r' | 0 => return false,
+                _ => end += 1,
+            }
+        }
+        let is_plain = end > start && byte(text, end + 1) != b'`' && byte(text, start) != b' ';
         if is_plain {
             self.push(Mark::new(Kind::CodeOpen, offset(start - 1), offset(start)));
             cursor.at = end + 1;

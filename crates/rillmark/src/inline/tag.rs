@@ -1,6 +1,7 @@
 //! Open and closing tags (CommonMark 6.6): what raw HTML and HTML blocks have in common.
 
 use super::cursor::Cursor;
+use crate::bytes;
 use crate::line::Layout;
 use crate::span::Span;
 use crate::text::offset;
@@ -63,7 +64,7 @@ fn open_tag<'a>(cursor: Cursor<'a>, missing: &mut MissingQuotes) -> Option<Curso
 }
 
 fn skip_tag_name(cursor: &mut Cursor<'_>) {
-    cursor.skip(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    cursor.skip(|byte| bytes::is_in_name(byte) && !matches!(byte, b'_' | b':' | b'.'));
 }
 
 /// Moves over white space; says whether there was any.
@@ -81,7 +82,7 @@ fn is_name_start(byte: u8) -> bool {
 
 /// `name` or `name = value`.
 fn attribute(cursor: &mut Cursor<'_>, missing: &mut MissingQuotes) -> Option<()> {
-    cursor.skip(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b':' | b'.' | b'-'));
+    cursor.skip(bytes::is_in_name);
     let mut value = *cursor;
     skip_whitespace(&mut value);
     if !value.eat(b'=') {
