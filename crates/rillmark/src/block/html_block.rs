@@ -52,8 +52,9 @@ pub(super) fn recognise(bytes: &[u8], line: &Line, over_paragraph: bool) -> Opti
 
 /// Whether the line is one complete tag of any other name, and nothing else.
 fn is_lone_tag(bytes: &[u8], line: &Line) -> bool {
-    tag::recognise_on_line(&bytes[..line.end], line.text)
-        .is_some_and(|end| bytes::skip_spaces(bytes, end) >= line.end)
+    let end = bytes::trim_end(bytes, line.text, line.end);
+    // Most lines with a tag have text after it.
+    bytes[end - 1] == b'>' && tag::recognise_on_line(&bytes[..end], line.text) == Some(end)
 }
 
 fn is_literal(name: &[u8]) -> bool {

@@ -211,7 +211,7 @@ impl Blocks {
         match self.phase {
             Phase::Line if self.containers.is_empty() => self.read_outer_line(bytes),
             Phase::Line => self.read_line(bytes),
-            Phase::Close => self.close(),
+            Phase::Close => self.close(bytes),
             Phase::Open => self.open(bytes),
             Phase::Verbatim => Some(self.verbatim(bytes)),
             Phase::BlankLines => self.blank_line(bytes),
@@ -309,21 +309,21 @@ impl Blocks {
         }
     }
 
-    /// Closes the leaf, then one container after the other.
-    fn close(&mut self) -> Option<Step> {
+    /// Closes the leaf, then one container after the other; then opens what the line opens.
+    fn close(&mut self, bytes: &[u8]) -> Option<Step> {
         if let Some(step) = self.close_leaf(ClosedBy::Source) {
             return Some(step);
         }
         if self.containers.len() > self.kept {
             return self.close_container(ClosedBy::Source);
         }
-        self.phase = Phase::Open;
         if let Opener::Nothing = self.opener {
             self.phase = Phase::Line;
             self.blank = self.containers.above_quotes();
             self.containers.extend_quote(offset(self.line.end));
+            return None;
         }
-        None
+        self.open(bytes)
     }
 
     fn close_container(&mut self, closed_by: ClosedBy) -> Option<Step> {

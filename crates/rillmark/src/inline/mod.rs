@@ -41,6 +41,9 @@ pub(crate) struct Stretches<'a> {
 impl<'a> Stretches<'a> {
     /// A cursor at an offset in one of the stretches.
     pub(crate) fn cursor_at(self, at: usize) -> Cursor<'a> {
+        if let [_] = self.spans {
+            return Cursor::over(self.bytes, self.spans).moved_to(at);
+        }
         let after = self.spans.partition_point(|span| span.start as usize <= at);
         Cursor::over(self.bytes, &self.spans[after.saturating_sub(1)..]).moved_to(at)
     }

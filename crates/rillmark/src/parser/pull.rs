@@ -115,7 +115,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                     let Some(step) = self.scratch.blocks.step(self.source.as_bytes()) else {
                         continue;
                     };
-                    self.step(step)
+                    self.step(&step)
                 }
                 State::Verbatim(verbatim) => self.verbatim(verbatim),
                 State::Definitions(leaf, at) => Some(self.definition(leaf, at)),
@@ -129,8 +129,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// What a step of the block structure is as an event.
     #[inline(never)]
-    fn step(&mut self, step: Step) -> Option<WithSpan<'s>> {
-        match step {
+    fn step(&mut self, step: &Step) -> Option<WithSpan<'s>> {
+        match *step {
             Step::Paragraph(closed_by) => self.text_leaf(TextLeaf::Paragraph(closed_by)),
             Step::SetextHeading(underline) => self.text_leaf(TextLeaf::SetextHeading(underline)),
             Step::AtxHeading(heading, end) => {
@@ -292,10 +292,10 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         }
         let bytes = &self.source.as_bytes()[..end as usize];
         if start == end {
-            self.state = State::Blocks;
             // The last line ends like the others, if only with the input.
-            let is_ended = matches!(bytes.last(), None | Some(b'\n' | b'\r'));
-            return (!is_ended).then(|| verbatim_event(is_html, "\n", Span::empty(end)));
+            self.state = State::Blocks;
+            return (!is_line_end(bytes.last()))
+                .then(|| verbatim_event(is_html, "\n", Span::empty(end)));
         }
         let stop = bytes::find_carriage_return_or_nul(bytes, start as usize);
         let (text, span) = if stop > start as usize {
@@ -306,9 +306,18 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         } else {
             ("\n", Span::new(start, offset(bytes::after_line_end(bytes, stop))))
         };
-        self.state = State::Verbatim(Verbatim { start: span.end, ..verbatim });
+        self.state = if span.end == end && is_line_end(bytes.last()) {
+            State::Blocks
+        } else {
+            State::Verbatim(Verbatim { start: span.end, ..verbatim })
+        };
         Some(verbatim_event(is_html, text, span))
     }
+}
+
+/// Whether a text that ends with the byte ends with a line end; an empty one needs none.
+fn is_line_end(last: Option<&u8>) -> bool {
+    matches!(last, None | Some(b'\n' | b'\r'))
 }
 
 fn verbatim_event(is_html: bool, text: &str, span: Span) -> (Event<'_>, Span) {

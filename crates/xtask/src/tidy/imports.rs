@@ -7,12 +7,13 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 12] = [
+const SHARED: [&str; 13] = [
     "mod",
     "container",
     "leaf",
     "open",
     "opener",
+    "outer",
     "backslash_escape",
     "character_reference",
     "cursor",
