@@ -111,6 +111,44 @@ impl InlineMarks {
     }
 }
 
+/// Finds the bytes at which reading a link label has to stop, each search at or after the one
+/// before: brackets, backslashes and line ends.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LabelMarks(Hits);
+
+impl LabelMarks {
+    /// The offset of the first such byte from `at` on; `bytes.len()` if there is none.
+    #[inline]
+    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
+        self.0.next(bytes, at, |bytes| {
+            // The brackets and the backslash are neighbours.
+            let from_bracket = bytes - u8x16::splat(b'[');
+            from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket)
+                | bytes.simd_eq(u8x16::splat(b'\n'))
+                | bytes.simd_eq(u8x16::splat(b'\r'))
+        })
+    }
+}
+
+/// Finds the bytes at which reading a link destination without angle brackets has to stop, each
+/// search at or after the one before: parentheses, backslashes, spaces and control characters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct DestinationMarks(Hits);
+
+impl DestinationMarks {
+    /// The offset of the first such byte from `at` on; `bytes.len()` if there is none.
+    #[inline]
+    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
+        self.0.next(bytes, at, |bytes| {
+            bytes.min(u8x16::splat(b' ')).simd_eq(bytes)
+                | bytes.simd_eq(u8x16::splat(b'('))
+                | bytes.simd_eq(u8x16::splat(b')'))
+                | bytes.simd_eq(u8x16::splat(b'\\'))
+                | bytes.simd_eq(u8x16::splat(0x7F))
+        })
+    }
+}
+
 /// A class for each byte value.
 type Classes = [bool; 256];
 
@@ -140,34 +178,6 @@ static TEXT: Classes = {
 #[inline]
 pub(crate) fn begins_text(byte: u8) -> bool {
     TEXT[usize::from(byte)]
-}
-
-/// Bytes at which reading a link label has to stop: brackets, backslashes and line ends.
-static IN_LABEL: Classes = classes(b"[]\\\n\r");
-
-/// Bytes at which reading a link destination without angle brackets has to stop: parentheses,
-/// backslashes, spaces and control characters.
-static IN_DESTINATION: Classes = {
-    let mut class = classes(b"()\\\x7F");
-    let mut i = 0;
-    while i <= b' ' as usize {
-        class[i] = true;
-        i += 1;
-    }
-    class
-};
-
-/// The offset of the first byte from `at` on at which reading a link label has to stop.
-#[inline]
-pub(crate) fn find_in_label(bytes: &[u8], at: usize) -> usize {
-    find_class(bytes, at, &IN_LABEL)
-}
-
-/// The offset of the first byte from `at` on at which reading a link destination without angle
-/// brackets has to stop.
-#[inline]
-pub(crate) fn find_in_destination(bytes: &[u8], at: usize) -> usize {
-    find_class(bytes, at, &IN_DESTINATION)
 }
 
 /// Bytes that are not their own text in a destination, title or info string.
@@ -380,6 +390,19 @@ mod tests {
             for at in (0..text.len()).step_by(3) {
                 let found = marks.next(&text, at);
                 assert_eq!(found, naive(&text, at, may_mean), "{text:?} from {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn ends_of_link_parts_are_found() {
+        let in_label = |byte| b"[]\\\n\r".contains(&byte);
+        let in_destination = |byte| byte <= b' ' || b"()\\\x7F".contains(&byte);
+        for text in texts(b"[]\\\n()\x7F \0Z^") {
+            let (mut label, mut destination) = (LabelMarks::default(), DestinationMarks::default());
+            for at in (0..text.len()).step_by(7) {
+                assert_eq!(label.next(&text, at), naive(&text, at, in_label));
+                assert_eq!(destination.next(&text, at), naive(&text, at, in_destination));
             }
         }
     }
