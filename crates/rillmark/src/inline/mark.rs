@@ -113,6 +113,22 @@ impl Mark {
     }
 }
 
+impl Mark {
+    /// The same with a character in `extra` and `flags`, to be asked for with [`Mark::char`].
+    #[expect(clippy::cast_possible_truncation, reason = "a character has 21 bits")]
+    pub(crate) fn with_char(self, char: Option<char>) -> Self {
+        let code = char.map_or(0, u32::from);
+        Self { extra: code as u16, flags: (code >> 16) as u8, ..self }
+    }
+
+    /// The character it was given, if any; NUL is none.
+    #[inline]
+    pub(crate) fn char(self) -> Option<char> {
+        let code = u32::from(self.extra) | u32::from(self.flags) << 16;
+        char::from_u32(code).filter(|&char| char != '\0')
+    }
+}
+
 /// What a mark is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -136,7 +152,7 @@ pub(crate) enum Kind {
     HtmlNul,
     /// A NUL; the text goes on at `data`.
     Nul,
-    /// A character reference that ends at `data`.
+    /// A character reference that ends at `data`; [`Mark::char`] is what it stands for.
     CharacterReference,
     /// A hard line break; the text goes on at `data`.
     HardBreak,

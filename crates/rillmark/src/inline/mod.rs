@@ -167,11 +167,9 @@ impl Inlines {
     fn character_reference(&mut self, cursor: &mut Cursor<'_>) {
         match character_reference::recognise(&cursor.bytes[..cursor.end], cursor.at) {
             Some(reference) => {
-                self.push(Mark::new(
-                    Kind::CharacterReference,
-                    offset(cursor.at),
-                    offset(reference.end),
-                ));
+                let (start, end) = (offset(cursor.at), offset(reference.end));
+                let mark = Mark::new(Kind::CharacterReference, start, end);
+                self.push(mark.with_char(reference.char()));
                 cursor.at = reference.end;
             }
             None => cursor.at += 1,

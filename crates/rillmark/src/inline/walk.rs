@@ -10,7 +10,7 @@ use crate::inline::character_reference;
 use crate::line::Layout;
 use crate::link::{Link, Parts};
 use crate::span::Span;
-use crate::text::offset;
+use crate::text::{Text, offset};
 
 /// What the walk needs to know about links.
 #[derive(Clone, Copy, Debug)]
@@ -139,8 +139,8 @@ impl Inlines {
         match mark.kind {
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
             Kind::CharacterReference => {
-                let reference = character_reference::recognise(source.as_bytes(), start as usize);
-                (Event::Text(reference.map_or("".into(), |reference| reference.text)), span)
+                let text = mark.char().map_or_else(|| referenced(source, start), Text::from);
+                (Event::Text(text), span)
             }
             Kind::Nul => (Event::Text("\u{FFFD}".into()), span),
             Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),
@@ -200,6 +200,13 @@ fn reference<'s>(links: Links<'_, 's>, target: Span, label: Span) -> Link<'s> {
         Some(reading) => reading.link(links.source, links.definitions.layout(target), label),
         None => Link::new(Parts::NONE, Layout::NONE, label),
     }
+}
+
+/// What the character reference at `at` stands for: one of those for two characters.
+#[cold]
+fn referenced(source: &str, at: u32) -> Text<'static> {
+    let reference = character_reference::recognise(source.as_bytes(), at as usize);
+    reference.map_or("".into(), |reference| reference.text)
 }
 
 /// The line end after the spaces and tabs at `at`.
