@@ -1,6 +1,6 @@
 //! Searches for bytes: the only file that names memchr or vectors.
 
-use memchr::{memchr, memchr2, memchr3, memmem};
+use memchr::{memchr, memchr2, memchr3};
 use wide::u8x16;
 
 /// How many bytes are classified at once.
@@ -271,10 +271,17 @@ pub(crate) fn find_byte(bytes: &[u8], at: usize, needle: u8) -> Option<usize> {
     memchr(needle, bytes.get(at..)?).map(|i| at + i)
 }
 
-/// The offset of `needle` from `at` on.
+/// The offset of `needle`, which is short, from `at` on.
 pub(crate) fn find(bytes: &[u8], at: usize, needle: &[u8]) -> Option<usize> {
-    count!(Searched, memmem::find(bytes.get(at..)?, needle).unwrap_or(bytes.len() - at));
-    memmem::find(bytes.get(at..)?, needle).map(|i| at + i)
+    let (&last, before) = needle.split_last()?;
+    let mut search = at + before.len();
+    loop {
+        let found = find_byte(bytes, search, last)?;
+        if bytes[at..found].ends_with(before) {
+            return Some(found - before.len());
+        }
+        search = found + 1;
+    }
 }
 
 /// The offset of the first `]:` from `at` on.
@@ -298,6 +305,13 @@ static NAME: Classes =
 #[inline]
 pub(crate) fn is_in_name(byte: u8) -> bool {
     NAME[usize::from(byte)]
+}
+
+/// The offset before the line end that ends at `at`; `at` where none does.
+pub(crate) fn before_line_end(bytes: &[u8], at: usize) -> usize {
+    let before = &bytes[..at];
+    let before = before.strip_suffix(b"\n").unwrap_or(before);
+    before.strip_suffix(b"\r").unwrap_or(before).len()
 }
 
 /// The offset of the first byte from `at` on that is no white space.
@@ -428,6 +442,15 @@ mod tests {
         assert_eq!(find("a\r\rb", 0), (2, false));
         assert_eq!(find("a\nb", 0), (3, false));
         assert_eq!(find("a\n", 0), (2, false));
+    }
+
+    #[test]
+    fn needles_are_found_after_their_beginnings() {
+        assert_eq!(find(b"a--->-->", 0, b"-->"), Some(2));
+        assert_eq!(find(b"-->", 1, b"-->"), None);
+        assert_eq!(find(b"a>->--", 0, b"-->"), None);
+        assert_eq!(find(b"]]]>", 0, b"]]>"), Some(1));
+        assert_eq!(find(b"", 0, b"?>"), None);
     }
 
     #[test]

@@ -95,22 +95,7 @@ impl Blocks {
             return None;
         }
         self.line.skip_indent(bytes, usize::from(fence.indent));
-        if self.containers.is_empty() && fence.indent == 0 {
-            self.at = fence.skip_code(bytes, self.at);
-            count!(read self.line.next, self.at);
-            let start = offset(self.line_start);
-            self.content_end = self.end_before_line_end(bytes);
-            return Some(self.verbatim_step(0, start));
-        }
         Some(self.verbatim(bytes))
-    }
-
-    /// The end of what was read, without its last line end.
-    fn end_before_line_end(&self, bytes: &[u8]) -> u32 {
-        let read = &bytes[..self.at];
-        let without = read.strip_suffix(b"\n").unwrap_or(read);
-        let without = without.strip_suffix(b"\r").unwrap_or(without);
-        offset(without.len().max(self.line.end))
     }
 
     fn continue_indented_code(&mut self, bytes: &[u8], start: u32, blank: u32) -> Option<Step> {
@@ -165,7 +150,7 @@ impl Blocks {
         self.verbatim_step(spaces, offset(start))
     }
 
-    fn verbatim_step(&self, spaces: u8, start: u32) -> Step {
+    pub(super) fn verbatim_step(&self, spaces: u8, start: u32) -> Step {
         let is_html = matches!(self.leaf, Leaf::Html { .. });
         Step::Verbatim(Verbatim { spaces, is_html, start, end: offset(self.at) })
     }

@@ -1,8 +1,9 @@
 //! The short ways outside of containers, where a line can be read without looking at what is open.
 
+use super::fenced_code::{self, Fence};
 use super::leaf::Leaf;
 use super::opener::After;
-use super::{Blocks, Phase, Step, atx_heading, fenced_code};
+use super::{Blocks, Phase, Step, atx_heading};
 use crate::bytes;
 use crate::event::ClosedBy;
 use crate::line::Line;
@@ -25,6 +26,9 @@ impl Blocks {
                 self.lines.push(Span::empty(offset(self.at)));
             }
             Leaf::Paragraph => {}
+            Leaf::FencedCode(fence) if fence.indent == 0 => {
+                return self.read_outer_code(bytes, fence);
+            }
             _ => return self.read_line(bytes),
         }
         self.skip_text_lines(bytes);
@@ -33,6 +37,25 @@ impl Blocks {
             return Some(Step::Paragraph(ClosedBy::Source));
         }
         self.read_line(bytes)
+    }
+
+    /// Outside of containers: takes fenced code whole, then its closing fence.
+    fn read_outer_code(&mut self, bytes: &[u8], fence: Fence) -> Option<Step> {
+        let (start, end) = (self.at, fence.skip_code(bytes, self.at));
+        if end > start {
+            count!(read start, end);
+            self.at = end;
+            self.content_end = offset(bytes::before_line_end(bytes, end));
+            return Some(self.verbatim_step(0, offset(start)));
+        }
+        if end == bytes.len() {
+            return self.read_line(bytes);
+        }
+        let end = self.line_ends.next(bytes, start);
+        count!(read start, bytes::after_line_end(bytes, end));
+        self.at = bytes::after_line_end(bytes, end);
+        self.content_end = offset(end);
+        self.close_leaf(ClosedBy::Source)
     }
 
     /// Outside of containers and leaves: opens what the line opens.
