@@ -296,15 +296,20 @@ pub(crate) fn find_definition_mark(bytes: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// Bytes of tag and attribute names.
-static NAME: Classes =
-    classes(b"-ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_:.");
+/// Letters, digits and the other bytes that attribute names of HTML are made of.
+static ATTRIBUTE_NAME: Classes =
+    classes(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_:.");
 
-/// Whether an attribute name may go on with the byte; a tag name if that is a letter, a digit or
-/// a hyphen.
+/// Whether an attribute name of HTML may go on with the byte.
 #[inline]
-pub(crate) fn is_in_name(byte: u8) -> bool {
-    NAME[usize::from(byte)]
+pub(crate) fn is_in_attribute_name(byte: u8) -> bool {
+    ATTRIBUTE_NAME[usize::from(byte)]
+}
+
+/// Whether a tag name of HTML may go on with the byte.
+#[inline]
+pub(crate) fn is_in_tag_name(byte: u8) -> bool {
+    is_in_attribute_name(byte) && !matches!(byte, b'_' | b':' | b'.')
 }
 
 /// The offset before the line end that ends at `at`; `at` where none does.

@@ -58,9 +58,11 @@ fn is_lone_tag(bytes: &[u8], line: &Line) -> bool {
 }
 
 fn is_literal(name: &[u8]) -> bool {
-    [&b"pre"[..], b"script", b"style", b"textarea"]
-        .iter()
-        .any(|literal| name.eq_ignore_ascii_case(literal))
+    // Most names are told by their first letter.
+    matches!(name, [b'p' | b'P' | b's' | b'S' | b't' | b'T', ..])
+        && [&b"pre"[..], b"script", b"style", b"textarea"]
+            .iter()
+            .any(|literal| name.eq_ignore_ascii_case(literal))
 }
 
 impl HtmlKind {

@@ -26,6 +26,16 @@ impl<'a> Label<'a> {
         Characters::of(*self).peek().is_none()
     }
 
+    /// Whether a label that begins with the byte may be the same: a quick look before the whole
+    /// comparison.
+    #[inline]
+    pub(super) fn may_begin_with(&self, byte: u8) -> bool {
+        match self.cursor.rest() {
+            [first, ..] if is_plain(*first) && is_plain(byte) => first.eq_ignore_ascii_case(&byte),
+            _ => true,
+        }
+    }
+
     pub(super) fn matches(&self, other: &Label<'_>) -> bool {
         if let Some(matches) = self.matches_plainly(other) {
             return matches;

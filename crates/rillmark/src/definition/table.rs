@@ -72,7 +72,11 @@ impl Definitions {
     /// The definition of the label.
     pub(crate) fn find(&self, bytes: &[u8], label: &Label<'_>) -> Option<Span> {
         if !self.is_hashed() {
-            return self.list.iter().copied().find(|&entry| self.has_label(bytes, entry, label));
+            let is_it = |&entry: &Span| {
+                label.may_begin_with(bytes[entry.start as usize + 1])
+                    && self.has_label(bytes, entry, label)
+            };
+            return self.list.iter().copied().find(is_it);
         }
         let mut slot = self.slot(label);
         while self.table[slot] != FREE {

@@ -64,7 +64,7 @@ fn open_tag<'a>(cursor: Cursor<'a>, missing: &mut MissingQuotes) -> Option<Curso
 }
 
 fn skip_tag_name(cursor: &mut Cursor<'_>) {
-    cursor.skip(|byte| bytes::is_in_name(byte) && !matches!(byte, b'_' | b':' | b'.'));
+    cursor.skip(bytes::is_in_tag_name);
 }
 
 /// Moves over white space; says whether there was any.
@@ -82,7 +82,7 @@ fn is_name_start(byte: u8) -> bool {
 
 /// `name` or `name = value`.
 fn attribute(cursor: &mut Cursor<'_>, missing: &mut MissingQuotes) -> Option<()> {
-    cursor.skip(bytes::is_in_name);
+    cursor.skip(bytes::is_in_attribute_name);
     let mut value = *cursor;
     skip_whitespace(&mut value);
     if !value.eat(b'=') {
