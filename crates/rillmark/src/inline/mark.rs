@@ -140,16 +140,16 @@ pub(crate) enum Kind {
     Run,
     /// `[` or `![` that was not resolved; `data` is the one below it.
     Bracket,
-    /// Where raw HTML begins.
-    HtmlOpen,
     /// Where raw HTML ends.
     HtmlClose,
-    /// A backslash that is no text: what comes after it is.
-    Escape,
     /// A line end in raw HTML; that goes on at `data`.
     HtmlBreak,
     /// A NUL in raw HTML; that goes on at `data`.
     HtmlNul,
+    /// Where raw HTML begins.
+    HtmlOpen,
+    /// A backslash that is no text: what comes after it is.
+    Escape,
     /// A NUL; the text goes on at `data`.
     Nul,
     /// A character reference that ends at `data`; [`Mark::char`] is what it stands for.

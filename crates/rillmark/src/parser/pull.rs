@@ -128,7 +128,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     /// What a step of the block structure is as an event.
-    #[inline(never)]
+    #[inline]
     fn step(&mut self, step: &Step) -> Option<WithSpan<'s>> {
         match *step {
             Step::Paragraph(closed_by) => self.text_leaf(TextLeaf::Paragraph(closed_by)),
