@@ -17,6 +17,7 @@ struct Hits {
 }
 
 impl Default for Hits {
+    #[inline]
     fn default() -> Self {
         // No offset lies in this block.
         Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0 }

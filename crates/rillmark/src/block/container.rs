@@ -75,6 +75,7 @@ pub(crate) struct Containers {
 }
 
 impl Default for Containers {
+    #[inline]
     fn default() -> Self {
         Self { stack: SmallVec::new(), last_quote: NONE }
     }

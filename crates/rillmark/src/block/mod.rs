@@ -113,6 +113,7 @@ pub(crate) struct Blocks {
 }
 
 impl Default for Blocks {
+    #[inline]
     fn default() -> Self {
         Self {
             at: 0,

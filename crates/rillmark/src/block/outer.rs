@@ -12,6 +12,7 @@ use crate::text::offset;
 
 impl Blocks {
     /// Outside of containers: reads paragraphs at once, and whatever else line by line.
+    #[inline]
     pub(super) fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
         match self.leaf {
             Leaf::None => {
@@ -70,6 +71,7 @@ impl Blocks {
     }
 
     /// Outside of containers: adds the lines to the paragraph that begin like text.
+    #[inline]
     fn skip_text_lines(&mut self, bytes: &[u8]) {
         let Some(last) = self.lines.last_mut() else { return };
         while let Some(&first) = bytes.get(self.at)

@@ -23,6 +23,7 @@ pub(crate) struct BacktickStrings {
 }
 
 impl Default for BacktickStrings {
+    #[inline]
     fn default() -> Self {
         Self { is_known: false, last: [0; SHORT], long: SmallVec::new() }
     }

@@ -19,6 +19,7 @@ pub(crate) struct Marks {
 }
 
 impl Default for Marks {
+    #[inline]
     fn default() -> Self {
         Self { len: 0, first: [Mark::new(Kind::Inert, 0, 0); INLINE_MARKS], more: Vec::new() }
     }

@@ -72,6 +72,7 @@ pub(crate) struct Inlines {
 }
 
 impl Default for Inlines {
+    #[inline]
     fn default() -> Self {
         Self {
             marks: Marks::default(),
