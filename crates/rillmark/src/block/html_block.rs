@@ -50,6 +50,13 @@ pub(super) fn recognise(bytes: &[u8], line: &Line, over_paragraph: bool) -> Opti
     (!over_paragraph && is_lone_tag(bytes, line)).then_some(HtmlKind::Tag)
 }
 
+/// Whether the `<` at `at`, at the beginning of a line, may begin a block of a kind that goes on
+/// over blank lines. If not, it begins one that does not, or text.
+pub(super) fn may_span_blank_lines(bytes: &[u8], at: usize) -> bool {
+    !matches!(bytes.get(at + 1), Some(next) if *next == b'/' || next.is_ascii_alphabetic())
+        || is_literal_initial(bytes[at + 1])
+}
+
 /// Whether the line is one complete tag of any other name, and nothing else.
 fn is_lone_tag(bytes: &[u8], line: &Line) -> bool {
     let end = bytes::trim_end(bytes, line.text, line.end);
@@ -57,9 +64,13 @@ fn is_lone_tag(bytes: &[u8], line: &Line) -> bool {
     bytes[end - 1] == b'>' && tag::recognise_on_line(&bytes[..end], line.text) == Some(end)
 }
 
+fn is_literal_initial(byte: u8) -> bool {
+    matches!(byte, b'p' | b'P' | b's' | b'S' | b't' | b'T')
+}
+
 fn is_literal(name: &[u8]) -> bool {
     // Most names are told by their first letter.
-    matches!(name, [b'p' | b'P' | b's' | b'S' | b't' | b'T', ..])
+    name.first().is_some_and(|&first| is_literal_initial(first))
         && [&b"pre"[..], b"script", b"style", b"textarea"]
             .iter()
             .any(|literal| name.eq_ignore_ascii_case(literal))

@@ -3,7 +3,7 @@
 use super::fenced_code::{self, Fence};
 use super::leaf::Leaf;
 use super::opener::After;
-use super::{Blocks, Phase, Step, atx_heading};
+use super::{Blocks, Phase, Step, atx_heading, html_block};
 use crate::bytes;
 use crate::event::ClosedBy;
 use crate::line::Line;
@@ -102,7 +102,7 @@ impl Blocks {
     }
 
     /// The offset of the line after the block that begins at `start`, if it is plain to see that
-    /// it holds no definition: a paragraph, an ATX heading or fenced code.
+    /// it holds no definition: a paragraph, HTML, an ATX heading or fenced code.
     fn end_without_definition(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
         match *bytes.get(start)? {
             b'[' => None,
@@ -115,21 +115,32 @@ impl Blocks {
                 let closing = fenced_code::recognise(bytes, &line)?.skip_code(bytes, line.next);
                 Some(bytes::after_line_end(bytes, self.line_ends.next(bytes, closing)))
             }
-            first if bytes::begins_text(first) => self.end_of_text(bytes, start),
+            _ if goes_on_to_blank_line(bytes, start) => self.end_of_text(bytes, start),
             _ => None,
         }
     }
 
-    /// The offset after the lines from `start` on that begin like text, if the next one is blank.
+    /// The offset after the lines from `start` on, if all up to the next blank one are text or HTML
+    /// that goes on to it.
     fn end_of_text(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
         let mut at = start;
         loop {
             at = bytes::after_line_end(bytes, self.line_ends.next(bytes, at));
-            match bytes.get(at) {
-                None | Some(b'\n' | b'\r') => return Some(at),
-                Some(&first) if bytes::begins_text(first) => {}
-                Some(_) => return None,
+            if matches!(bytes.get(at), None | Some(b'\n' | b'\r')) {
+                return Some(at);
+            }
+            if !goes_on_to_blank_line(bytes, at) {
+                return None;
             }
         }
+    }
+}
+
+/// Whether the line at `at` begins or continues a paragraph, or an HTML block that ends at a blank
+/// line.
+fn goes_on_to_blank_line(bytes: &[u8], at: usize) -> bool {
+    match bytes[at] {
+        b'<' => !html_block::may_span_blank_lines(bytes, at),
+        first => bytes::begins_text(first),
     }
 }
