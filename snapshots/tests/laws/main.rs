@@ -4,6 +4,7 @@
 //! corpus, the examples of the specifications, the generators, and with documents that are put
 //! together at random. A document that breaks a law becomes one of the corpus.
 
+mod ahead;
 mod balance;
 mod copies;
 mod count;
