@@ -74,7 +74,7 @@ impl Scout {
         self.catch_up(ahead);
         while let Some(colon) = self.next_colon(ahead) {
             while self.blocks.unread() <= colon && !self.is_finished {
-                self.blocks.skip_without_definitions(ahead.bytes, colon);
+                self.blocks.skip_blocks(ahead.bytes, colon);
                 let found = self.step(ahead, Some(label));
                 if found.is_some() {
                     return found;

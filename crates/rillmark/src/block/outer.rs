@@ -85,14 +85,15 @@ impl Blocks {
         self.content_end = last.end;
     }
 
-    /// For the scout: skips blocks that hold no definition, as long as they end before `until`.
-    pub(crate) fn skip_without_definitions(&mut self, bytes: &[u8], until: usize) {
+    /// For the scout: skips blocks that end before `until`, where the next `]:` is. What begins in
+    /// one of them ends with it.
+    pub(crate) fn skip_blocks(&mut self, bytes: &[u8], until: usize) {
         if self.phase != Phase::Line || self.leaf != Leaf::None || !self.containers.is_empty() {
             return;
         }
         loop {
             let start = bytes::skip_line_ends(bytes, self.at);
-            let Some(end) = self.end_without_definition(bytes, start) else { return };
+            let Some(end) = self.end_of_block(bytes, start) else { return };
             if end > until {
                 return;
             }
@@ -101,11 +102,10 @@ impl Blocks {
         }
     }
 
-    /// The offset of the line after the block that begins at `start`, if it is plain to see that
-    /// it holds no definition: a paragraph, HTML, an ATX heading or fenced code.
-    fn end_without_definition(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
+    /// The offset of the line after the block that begins at `start`, if it is plain to see where
+    /// that is: after a paragraph, HTML up to a blank line, an ATX heading, fenced code.
+    fn end_of_block(&mut self, bytes: &[u8], start: usize) -> Option<usize> {
         match *bytes.get(start)? {
-            b'[' => None,
             b'#' => {
                 let line = Line::with_end(bytes, start, self.line_ends.next(bytes, start));
                 atx_heading::recognise(bytes, &line).map(|_| line.next)
