@@ -1,33 +1,102 @@
 //! Searches for bytes: the only file that names memchr or vectors.
 
+use core::marker::PhantomData;
+
 use memchr::{memchr, memchr2, memchr3};
 use wide::u8x16;
 
 /// How many bytes are classified at once.
 const BLOCK: usize = 64;
 
-/// A search that goes through the source once: it classifies a block of bytes and remembers where
-/// the hits are.
+/// A class of bytes, told sixteen at a time.
+pub(crate) trait Class {
+    /// All ones for each byte that belongs to the class.
+    fn of(bytes: u8x16) -> u8x16;
+}
+
+/// Line feeds and carriage returns.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LineEnd;
+
+impl Class for LineEnd {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+    }
+}
+
+/// Bytes at which inline syntax may begin, line ends and NULs. Some others come along, where that
+/// is cheaper: `^` and control characters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct InlineMark;
+
+impl Class for InlineMark {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
+        // `[`, `\`, `]`, `^`, `_` and the backtick are neighbours.
+        let from_bracket = bytes - u8x16::splat(b'[');
+        let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
+        is_control
+            | is_neighbour
+            | bytes.simd_eq(u8x16::splat(b'*'))
+            | bytes.simd_eq(u8x16::splat(b'&'))
+            | bytes.simd_eq(u8x16::splat(b'<'))
+    }
+}
+
+/// Bytes at which reading a link label has to stop: brackets, backslashes and line ends.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LabelMark;
+
+impl Class for LabelMark {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        // The brackets and the backslash are neighbours.
+        let from_bracket = bytes - u8x16::splat(b'[');
+        from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket) | LineEnd::of(bytes)
+    }
+}
+
+/// Bytes at which reading a link destination without angle brackets has to stop: parentheses,
+/// backslashes, spaces and control characters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct DestinationMark;
+
+impl Class for DestinationMark {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        bytes.min(u8x16::splat(b' ')).simd_eq(bytes)
+            | bytes.simd_eq(u8x16::splat(b'('))
+            | bytes.simd_eq(u8x16::splat(b')'))
+            | bytes.simd_eq(u8x16::splat(b'\\'))
+            | bytes.simd_eq(u8x16::splat(0x7F))
+    }
+}
+
+/// A search for bytes of a class, each at or after the one before. It classifies a block of bytes
+/// at once and remembers where the hits are.
 #[derive(Clone, Copy, Debug)]
-struct Hits {
+pub(crate) struct Search<C> {
     /// Offset of the block.
     block: usize,
     /// One bit a byte of the block.
     bits: u64,
+    class: PhantomData<C>,
 }
 
-impl Default for Hits {
+impl<C> Default for Search<C> {
     #[inline]
     fn default() -> Self {
         // No offset lies in this block.
-        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0 }
+        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0, class: PhantomData }
     }
 }
 
-impl Hits {
+impl<C: Class> Search<C> {
     /// The offset of the first hit from `at` on; `bytes.len()` if there is none.
     #[inline]
-    fn next(&mut self, bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16) -> usize {
+    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
         let mut at = at;
         // No bits are known before the block and after it.
         let index = at.wrapping_sub(self.block);
@@ -40,115 +109,48 @@ impl Hits {
         }
         while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
             count!(Searched, BLOCK);
-            let bits = classify(block, &class);
+            let bits = classify::<C>(block);
             if bits != 0 {
-                *self = Self { block: at, bits };
+                (self.block, self.bits) = (at, bits);
                 return at + bits.trailing_zeros() as usize;
             }
             at += BLOCK;
         }
-        self.next_in_rest(bytes, at, class)
+        self.next_in_rest(bytes, at)
     }
 
     /// The same in the last bytes, which are no complete block.
     #[cold]
-    fn next_in_rest(&mut self, bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16) -> usize {
+    fn next_in_rest(&mut self, bytes: &[u8], at: usize) -> usize {
         let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else {
             return bytes.len();
         };
         let mut block = [b'a'; BLOCK];
         count!(Searched, rest.len());
         block[..rest.len()].copy_from_slice(rest);
-        *self = Self { block: at, bits: classify(&block, &class) };
+        (self.block, self.bits) = (at, classify::<C>(&block));
         if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
     }
 }
 
-/// One bit for each byte of the block that `class` makes all ones.
+/// One bit for each byte of the block that belongs to the class.
 #[inline]
-fn classify(block: &[u8; BLOCK], class: impl Fn(u8x16) -> u8x16) -> u64 {
+fn classify<C: Class>(block: &[u8; BLOCK]) -> u64 {
     let mut bits = 0;
     for (index, part) in block.as_chunks().0.iter().enumerate() {
-        bits |= u64::from(class(u8x16::new(*part)).to_bitmask()) << (index * 16);
+        bits |= u64::from(C::of(u8x16::new(*part)).to_bitmask()) << (index * 16);
     }
     bits
 }
 
-/// Finds line ends, each search at or after the one before.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LineEnds(Hits);
-
-impl LineEnds {
-    /// The offset of the first line feed or carriage return from `at` on; `bytes.len()` if there
-    /// is none.
-    #[inline]
-    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
-        self.0.next(bytes, at, |bytes| {
-            bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
-        })
-    }
-}
-
-/// Finds bytes at which inline syntax may begin, line ends and NULs, each search at or after the
-/// one before. Some other bytes come along, where that is cheaper: `^` and control characters.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct InlineMarks(Hits);
-
-impl InlineMarks {
-    /// The offset of the first such byte from `at` on; `bytes.len()` if there is none.
-    #[inline]
-    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
-        self.0.next(bytes, at, |bytes| {
-            let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
-            // `[`, `\\`, `]`, `^`, `_` and the backtick are neighbours.
-            let from_bracket = bytes - u8x16::splat(b'[');
-            let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
-            is_control
-                | is_neighbour
-                | bytes.simd_eq(u8x16::splat(b'*'))
-                | bytes.simd_eq(u8x16::splat(b'&'))
-                | bytes.simd_eq(u8x16::splat(b'<'))
-        })
-    }
-}
-
-/// Finds the bytes at which reading a link label has to stop, each search at or after the one
-/// before: brackets, backslashes and line ends.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LabelMarks(Hits);
-
-impl LabelMarks {
-    /// The offset of the first such byte from `at` on; `bytes.len()` if there is none.
-    #[inline]
-    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
-        self.0.next(bytes, at, |bytes| {
-            // The brackets and the backslash are neighbours.
-            let from_bracket = bytes - u8x16::splat(b'[');
-            from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket)
-                | bytes.simd_eq(u8x16::splat(b'\n'))
-                | bytes.simd_eq(u8x16::splat(b'\r'))
-        })
-    }
-}
-
-/// Finds the bytes at which reading a link destination without angle brackets has to stop, each
-/// search at or after the one before: parentheses, backslashes, spaces and control characters.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct DestinationMarks(Hits);
-
-impl DestinationMarks {
-    /// The offset of the first such byte from `at` on; `bytes.len()` if there is none.
-    #[inline]
-    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
-        self.0.next(bytes, at, |bytes| {
-            bytes.min(u8x16::splat(b' ')).simd_eq(bytes)
-                | bytes.simd_eq(u8x16::splat(b'('))
-                | bytes.simd_eq(u8x16::splat(b')'))
-                | bytes.simd_eq(u8x16::splat(b'\\'))
-                | bytes.simd_eq(u8x16::splat(0x7F))
-        })
-    }
-}
+/// Finds line feeds and carriage returns.
+pub(crate) type LineEnds = Search<LineEnd>;
+/// Finds bytes at which inline syntax may begin.
+pub(crate) type InlineMarks = Search<InlineMark>;
+/// Finds bytes at which reading a link label has to stop.
+pub(crate) type LabelMarks = Search<LabelMark>;
+/// Finds bytes at which reading a link destination has to stop.
+pub(crate) type DestinationMarks = Search<DestinationMark>;
 
 /// A class for each byte value.
 type Classes = [bool; 256];

@@ -150,6 +150,7 @@ impl Inlines {
             let mut open = Mark::new(Kind::AutolinkOpen, start, offset(close));
             open.flags = kind as u8;
             self.push(open);
+            // It has no line ends, but perhaps a NUL.
             self.mark_line_ends(*cursor, close, Kind::CodeBreak);
             cursor.at = close + 1;
             self.push(Mark::new(Kind::AutolinkClose, offset(close), start));
