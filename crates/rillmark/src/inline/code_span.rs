@@ -35,21 +35,22 @@ impl BacktickStrings {
         self.is_known = false;
     }
 
-    /// A cursor at the next backtick string of this length. Sets `has_line_ends` if a line end
-    /// or a NUL may come before it.
+    /// A cursor at the next backtick string of this length, and whether a line end or a NUL comes
+    /// before it.
     fn find<'a>(
         &mut self,
         cursor: Cursor<'a>,
         len: usize,
         marks: &mut InlineMarks,
-        has_line_ends: &mut bool,
-    ) -> Option<Cursor<'a>> {
+    ) -> Option<(Cursor<'a>, bool)> {
         if self.is_known && self.last_of(len) < offset(cursor.at) {
             return None;
         }
         let mut search = cursor;
-        let seen_all = !self.is_known;
-        if seen_all {
+        let mut has_line_ends = false;
+        // What this search sees is noted, in case that it goes to the end.
+        let notes = !self.is_known;
+        if notes {
             self.last = [0; SHORT];
             self.long.clear();
         }
@@ -61,15 +62,15 @@ impl BacktickStrings {
                 Some(b'`') => {
                     let found_len = bytes::run_length(search.rest(), 0, b'`');
                     if found_len == len {
-                        return Some(search);
+                        return Some((search, has_line_ends));
                     }
-                    if seen_all {
+                    if notes {
                         self.note(found_len, offset(at));
                     }
                     search = search.moved_to(at + found_len);
                 }
                 Some(byte) => {
-                    *has_line_ends |= matches!(byte, b'\n' | 0);
+                    has_line_ends |= matches!(byte, b'\n' | 0);
                     search.bump();
                 }
             }
@@ -117,9 +118,8 @@ impl Inlines {
         let opener = offset(cursor.at);
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         cursor.at += len;
-        let mut has_line_ends = false;
-        let closer = self.backtick_strings.find(*cursor, len, marks, &mut has_line_ends);
-        let Some(closer) = closer else {
+        let found = self.backtick_strings.find(*cursor, len, marks);
+        let Some((closer, has_line_ends)) = found else {
             // The search has left the place.
             *marks = InlineMarks::default();
             return;
