@@ -45,35 +45,6 @@ impl Class for InlineMark {
     }
 }
 
-/// Bytes at which reading a link label has to stop: brackets, backslashes and line ends.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LabelMark;
-
-impl Class for LabelMark {
-    #[inline]
-    fn of(bytes: u8x16) -> u8x16 {
-        // The brackets and the backslash are neighbours.
-        let from_bracket = bytes - u8x16::splat(b'[');
-        from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket) | LineEnd::of(bytes)
-    }
-}
-
-/// Bytes at which reading a link destination without angle brackets has to stop: parentheses,
-/// backslashes, spaces and control characters.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct DestinationMark;
-
-impl Class for DestinationMark {
-    #[inline]
-    fn of(bytes: u8x16) -> u8x16 {
-        bytes.min(u8x16::splat(b' ')).simd_eq(bytes)
-            | bytes.simd_eq(u8x16::splat(b'('))
-            | bytes.simd_eq(u8x16::splat(b')'))
-            | bytes.simd_eq(u8x16::splat(b'\\'))
-            | bytes.simd_eq(u8x16::splat(0x7F))
-    }
-}
-
 /// A search for bytes of a class, each at or after the one before. It classifies a block of bytes
 /// at once and remembers where the hits are.
 #[derive(Clone, Copy, Debug)]
@@ -147,10 +118,55 @@ fn classify<C: Class>(block: &[u8; BLOCK]) -> u64 {
 pub(crate) type LineEnds = Search<LineEnd>;
 /// Finds bytes at which inline syntax may begin.
 pub(crate) type InlineMarks = Search<InlineMark>;
-/// Finds bytes at which reading a link label has to stop.
-pub(crate) type LabelMarks = Search<LabelMark>;
-/// Finds bytes at which reading a link destination has to stop.
-pub(crate) type DestinationMarks = Search<DestinationMark>;
+
+/// The offset of the first byte from `at` on at which reading a link label has to stop: a bracket,
+/// a backslash or a line end; `bytes.len()` if there is none.
+#[inline]
+pub(crate) fn find_label_mark(bytes: &[u8], at: usize) -> usize {
+    find_near(bytes, at, |bytes| {
+        // The brackets and the backslash are neighbours.
+        let from_bracket = bytes - u8x16::splat(b'[');
+        from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket)
+            | bytes.simd_eq(u8x16::splat(b'\n'))
+            | bytes.simd_eq(u8x16::splat(b'\r'))
+    })
+}
+
+/// The offset of the first byte from `at` on at which reading a link destination without angle
+/// brackets has to stop: a parenthesis, a backslash, a space or a control character; `bytes.len()`
+/// if there is none.
+#[inline]
+pub(crate) fn find_destination_mark(bytes: &[u8], at: usize) -> usize {
+    find_near(bytes, at, |bytes| {
+        // The parentheses are neighbours.
+        let from_parenthesis = bytes - u8x16::splat(b'(');
+        bytes.min(u8x16::splat(b' ')).simd_eq(bytes)
+            | from_parenthesis.min(u8x16::splat(1)).simd_eq(from_parenthesis)
+            | bytes.simd_eq(u8x16::splat(b'\\'))
+            | bytes.simd_eq(u8x16::splat(0x7F))
+    })
+}
+
+/// The offset of the first byte from `at` on for which `class` gives all ones; `bytes.len()` if
+/// there is none. It is for what is mostly near.
+#[inline]
+fn find_near(bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16) -> usize {
+    let mut at = at;
+    while let Some(part) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
+        let hits = class(u8x16::new(*part)).to_bitmask();
+        count!(Searched, hits.trailing_zeros() as usize);
+        if hits != 0 {
+            return at + hits.trailing_zeros() as usize;
+        }
+        at += 16;
+    }
+    let Some(rest) = bytes.get(at..) else { return bytes.len() };
+    count!(Searched, rest.len());
+    let mut part = [b'a'; 16];
+    part[..rest.len()].copy_from_slice(rest);
+    let hits = u32::from(class(u8x16::new(part)).to_bitmask()) | 1 << rest.len();
+    at + hits.trailing_zeros() as usize
+}
 
 /// A class for each byte value.
 type Classes = [bool; 256];
@@ -421,10 +437,9 @@ mod tests {
         let in_label = |byte| b"[]\\\n\r".contains(&byte);
         let in_destination = |byte| byte <= b' ' || b"()\\\x7F".contains(&byte);
         for text in texts(b"[]\\\n()\x7F \0Z^") {
-            let (mut label, mut destination) = (LabelMarks::default(), DestinationMarks::default());
             for at in (0..text.len()).step_by(7) {
-                assert_eq!(label.next(&text, at), naive(&text, at, in_label));
-                assert_eq!(destination.next(&text, at), naive(&text, at, in_destination));
+                assert_eq!(find_label_mark(&text, at), naive(&text, at, in_label));
+                assert_eq!(find_destination_mark(&text, at), naive(&text, at, in_destination));
             }
         }
     }

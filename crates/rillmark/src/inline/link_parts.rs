@@ -2,7 +2,7 @@
 //! reference definitions are made of.
 
 use super::cursor::Cursor;
-use crate::bytes::{self, DestinationMarks, LabelMarks};
+use crate::bytes;
 use crate::limits::{LONGEST_LABEL, NESTED_PARENTHESES};
 use crate::span::Span;
 use crate::text::offset;
@@ -30,9 +30,8 @@ pub(crate) fn label(cursor: Cursor<'_>) -> Option<Part<'_>> {
     }
     let start = cursor.at;
     let mut has_text = false;
-    let mut marks = LabelMarks::default();
     loop {
-        let at = marks.next(cursor.bytes, cursor.at).min(cursor.end);
+        let at = bytes::find_label_mark(cursor.bytes, cursor.at).min(cursor.end);
         has_text = has_text || bytes::skip_spaces(cursor.bytes, cursor.at) < at;
         cursor = cursor.moved_to(at);
         match cursor.peek()? {
@@ -89,9 +88,8 @@ fn bare(cursor: Cursor<'_>) -> Option<Part<'_>> {
     let text = &cursor.bytes[..cursor.end];
     let mut depth = 0;
     let mut at = cursor.at;
-    let mut marks = DestinationMarks::default();
     loop {
-        at = marks.next(cursor.bytes, at).min(cursor.end);
+        at = bytes::find_destination_mark(cursor.bytes, at).min(cursor.end);
         match text.get(at) {
             Some(b'(') => {
                 depth += 1;
