@@ -68,6 +68,23 @@ impl<'s> Text<'s> {
     }
 }
 
+impl Text<'static> {
+    /// One character, encoded in the first bytes.
+    #[inline]
+    pub(crate) fn from_encoded(bytes: [u8; 4], len: u8) -> Self {
+        Self(Repr::Char { bytes, len })
+    }
+
+    /// The bytes of the text.
+    #[inline]
+    pub(crate) fn encoded(&self) -> &[u8] {
+        match &self.0 {
+            Repr::Slice(slice) => slice.as_bytes(),
+            Repr::Char { bytes, len } => &bytes[..usize::from(*len)],
+        }
+    }
+}
+
 impl<'s> From<&'s str> for Text<'s> {
     #[inline]
     fn from(slice: &'s str) -> Self {

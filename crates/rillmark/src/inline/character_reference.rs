@@ -14,14 +14,6 @@ pub(crate) struct CharacterReference {
     pub(crate) end: usize,
 }
 
-impl CharacterReference {
-    /// The character it stands for, if that is one. Some stand for two.
-    pub(crate) fn char(&self) -> Option<char> {
-        let mut chars = self.text.chars();
-        chars.next().filter(|_| chars.next().is_none())
-    }
-}
-
 /// The character reference that begins with the `&` at `at`, if one does.
 pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<CharacterReference> {
     let start = at + 1;

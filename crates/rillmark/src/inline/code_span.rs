@@ -125,7 +125,8 @@ impl Inlines {
             return;
         };
         let (start, end) = without_padding(*cursor, closer.at);
-        self.push(Mark::new(Kind::CodeOpen, opener, offset(start.at)));
+        let open = Mark::new(Kind::CodeOpen, opener, offset(start.at));
+        self.push(Mark { extra: u16::try_from(len).unwrap_or_default(), ..open });
         if has_line_ends {
             self.mark_line_ends(start, end, Kind::CodeBreak);
         }
@@ -151,7 +152,8 @@ impl Inlines {
         }
         let is_plain = end > start && byte(text, end + 1) != b'`' && byte(text, start) != b' ';
         if is_plain {
-            self.push(Mark::new(Kind::CodeOpen, offset(start - 1), offset(start)));
+            let open = Mark::new(Kind::CodeOpen, offset(start - 1), offset(start));
+            self.push(Mark { extra: 1, ..open });
             cursor.at = end + 1;
             self.push(Mark::new(Kind::CodeClose, offset(end), offset(cursor.at)));
         }

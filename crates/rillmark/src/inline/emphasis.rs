@@ -24,7 +24,8 @@ const LENGTH_SHIFT: u8 = 3;
 const CLOSERS: usize = 32;
 
 impl Inlines {
-    /// Reads the delimiter run at the cursor.
+    /// Reads the delimiter run at the cursor. It is resolved at once, unless it may be inside of a
+    /// link.
     #[inline(never)]
     pub(super) fn delimiter_run(&mut self, cursor: &mut Cursor<'_>) {
         let start = cursor.at;
@@ -38,7 +39,7 @@ impl Inlines {
         #[expect(clippy::cast_possible_truncation, reason = "below 3, and limited above")]
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
         let underscore = if delimiter == b'_' { UNDERSCORE } else { 0 };
-        self.last_run = offset(self.marks.len());
+        let index = self.marks.len();
         self.push(Mark {
             start: offset(start),
             data: NO_MARK,
@@ -49,12 +50,37 @@ impl Inlines {
         for at in start + 1..cursor.at {
             self.push(Mark::new(Kind::Inert, offset(at), 0));
         }
+        if self.brackets == NO_MARK {
+            self.resolve_run(index);
+        } else {
+            self.waiting.push(offset(index));
+        }
+    }
+
+    /// Resolves the runs that waited, if no bracket is open any more.
+    pub(super) fn resolve_waiting(&mut self) {
+        if self.waiting.first != NO_MARK {
+            self.resolve_runs(self.waiting.first as usize);
+            self.waiting = Waiting::NONE;
+        }
+    }
+
+    /// Resolves the runs that waited inside the link that begins with the mark `open`.
+    pub(super) fn resolve_inside(&mut self, open: u32) {
+        if self.waiting.last == NO_MARK || self.waiting.last < open {
+            return;
+        }
+        let around = core::mem::take(&mut self.openers);
+        self.resolve_runs(open as usize + 1);
+        self.openers = around;
+        if self.waiting.first > open {
+            self.waiting = Waiting::NONE;
+        }
     }
 
     /// Resolves the delimiter runs from the mark `from` on. What is inside of links was resolved
     /// with them.
-    pub(super) fn resolve_runs(&mut self, from: usize) {
-        let mut openers = Openers { top: NO_MARK, bottoms: [0; CLOSERS] };
+    fn resolve_runs(&mut self, from: usize) {
         let mut index = from;
         while let Some(mark) = self.marks.get(index) {
             count!(MarksVisited);
@@ -62,7 +88,7 @@ impl Inlines {
                 Kind::LinkOpen => index = mark.data as usize,
                 Kind::Run => {
                     let len = usize::from(mark.extra);
-                    self.resolve_run(index, &mut openers);
+                    self.resolve_run(index);
                     index += len;
                 }
                 _ => index += 1,
@@ -70,42 +96,45 @@ impl Inlines {
         }
     }
 
-    fn resolve_run(&mut self, index: usize, openers: &mut Openers) {
+    #[inline]
+    fn resolve_run(&mut self, index: usize) {
         let run = self.marks[index];
         let mut left = run.extra;
         let mut head = index;
         while run.flags & CAN_CLOSE != 0 && left > 0 {
-            let Some(opener) = self.find_opener(index, run.flags, openers) else { break };
+            let Some(opener) = self.find_opener(run) else { break };
             let length = self.pair(opener, head, left);
             head += usize::from(length);
             left -= length;
             let opener_mark = &mut self.marks[opener];
             opener_mark.extra -= length;
-            openers.top = if opener_mark.extra == 0 { opener_mark.data } else { offset(opener) };
+            self.openers.top =
+                if opener_mark.extra == 0 { opener_mark.data } else { offset(opener) };
         }
         if left > 0 && run.flags & CAN_OPEN != 0 {
             let start = self.marks[head].start;
-            self.marks[head] = Mark { start, data: openers.top, extra: left, ..run };
-            openers.top = offset(head);
+            self.marks[head] = Mark { start, data: self.openers.top, extra: left, ..run };
+            self.openers.top = offset(head);
         } else if left > 0 && head == index {
             self.marks[head].kind = Kind::Inert;
         }
     }
 
-    /// The innermost opener that the run at `index`, with the flags `closer`, can close.
-    fn find_opener(&self, index: usize, closer: u8, openers: &mut Openers) -> Option<usize> {
-        let bottom = openers.bottoms[usize::from(closer & !CAN_CLOSE)];
-        let mut opener = openers.top;
-        while opener != NO_MARK && opener >= bottom {
+    /// The innermost opener that the run can close.
+    fn find_opener(&mut self, run: Mark) -> Option<usize> {
+        let bottom = &mut self.openers.bottoms[usize::from(run.flags & !CAN_CLOSE)];
+        let mut opener = self.openers.top as usize;
+        while let Some(mark) = self.marks.get(opener)
+            && mark.start >= *bottom
+        {
             count!(OpenerSteps);
-            let mark = &self.marks[opener as usize];
-            if fits(mark.flags, closer) {
-                return Some(opener as usize);
+            if fits(mark.flags, run.flags) {
+                return Some(opener);
             }
-            opener = mark.data;
+            opener = mark.data as usize;
         }
         // Whatever is on the stack now is no opener for a closer like this one.
-        openers.bottoms[usize::from(closer & !CAN_CLOSE)] = offset(index);
+        *bottom = run.start;
         None
     }
 
@@ -137,11 +166,38 @@ fn delimiter_len(length: u16) -> u8 {
 }
 
 /// The delimiter runs that may still open emphasis.
-struct Openers {
+#[derive(Clone, Debug)]
+pub(super) struct Openers {
     /// The mark of the innermost one.
-    top: u32,
-    /// For each kind of closer, a mark below which no opener for it is left.
+    pub(super) top: u32,
+    /// For each kind of closer, an offset before which no opener for it is left. Offsets only grow,
+    /// so nothing is to be forgotten from leaf to leaf.
     bottoms: [u32; CLOSERS],
+}
+
+impl Default for Openers {
+    #[inline]
+    fn default() -> Self {
+        Self { top: NO_MARK, bottoms: [0; CLOSERS] }
+    }
+}
+
+/// The delimiter runs that wait until it is known whether they are inside of a link.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Waiting {
+    first: u32,
+    last: u32,
+}
+
+impl Waiting {
+    pub(super) const NONE: Self = Self { first: NO_MARK, last: NO_MARK };
+
+    fn push(&mut self, run: u32) {
+        if self.first == NO_MARK {
+            self.first = run;
+        }
+        self.last = run;
+    }
 }
 
 /// Whether the opener and the closer, given by their flags, fit (rules 9 and 10).
@@ -154,21 +210,40 @@ fn fits(opener: u8, closer: u8) -> bool {
 
 /// Whether the run of this length at the cursor can open or close emphasis.
 fn flanking(cursor: &Cursor<'_>, len: usize) -> u8 {
-    let previous = Neighbour::of(previous_char(cursor.before()));
-    let next = Neighbour::of(next_char(&cursor.rest()[len..]));
-    let is_left = next != Neighbour::Whitespace
-        && (next != Neighbour::Punctuation || previous != Neighbour::Other);
-    let is_right = previous != Neighbour::Whitespace
-        && (previous != Neighbour::Punctuation || next != Neighbour::Other);
-    let (can_open, can_close) = if cursor.bytes[cursor.at] == b'_' {
+    let previous = Neighbour::before(cursor.before());
+    let next = Neighbour::after(&cursor.rest()[len..]);
+    let is_underscore = cursor.bytes[cursor.at] == b'_';
+    FLANKING[usize::from(is_underscore)][previous as usize][next as usize]
+}
+
+/// [`flanking`] of a run of `*` and `_`, by what stands before and after it.
+static FLANKING: [[[u8; 3]; 3]; 2] = {
+    let mut table = [[[0; 3]; 3]; 2];
+    let mut i = 0;
+    while i < 9 {
+        let (previous, next) = (i / 3, i % 3);
+        table[0][previous][next] = flanking_between(previous, next, false);
+        table[1][previous][next] = flanking_between(previous, next, true);
+        i += 1;
+    }
+    table
+};
+
+const fn flanking_between(previous: usize, next: usize, is_underscore: bool) -> u8 {
+    const WHITESPACE: usize = Neighbour::Whitespace as usize;
+    const PUNCTUATION: usize = Neighbour::Punctuation as usize;
+    const OTHER: usize = Neighbour::Other as usize;
+    let is_left = next != WHITESPACE && (next != PUNCTUATION || previous != OTHER);
+    let is_right = previous != WHITESPACE && (previous != PUNCTUATION || next != OTHER);
+    let (can_open, can_close) = if is_underscore {
         (
-            is_left && (!is_right || previous == Neighbour::Punctuation),
-            is_right && (!is_left || next == Neighbour::Punctuation),
+            is_left && (!is_right || previous == PUNCTUATION),
+            is_right && (!is_left || next == PUNCTUATION),
         )
     } else {
         (is_left, is_right)
     };
-    (u8::from(can_open) * CAN_OPEN) | (u8::from(can_close) * CAN_CLOSE)
+    (if can_open { CAN_OPEN } else { 0 }) | (if can_close { CAN_CLOSE } else { 0 })
 }
 
 /// What stands beside a delimiter run.
@@ -179,7 +254,46 @@ enum Neighbour {
     Other,
 }
 
+/// The neighbours that are ASCII.
+static ASCII: [Neighbour; 128] = {
+    let mut table = [Neighbour::Other; 128];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        table[byte as usize] = match byte {
+            b' ' | b'\t' | b'\n' | b'\x0C' | b'\r' => Neighbour::Whitespace,
+            // NUL stands for the replacement character.
+            0 => Neighbour::Punctuation,
+            _ if byte.is_ascii_punctuation() => Neighbour::Punctuation,
+            _ => Neighbour::Other,
+        };
+        byte += 1;
+    }
+    table
+};
+
 impl Neighbour {
+    /// The last character; a line end where there is none.
+    #[inline]
+    fn before(text: &[u8]) -> Self {
+        let Some(&byte) = text.last() else { return Self::Whitespace };
+        match ASCII.get(usize::from(byte)) {
+            Some(&neighbour) => neighbour,
+            None => Self::of(chars::decode_last(text)),
+        }
+    }
+
+    /// The first character; a line end where there is none.
+    #[inline]
+    fn after(text: &[u8]) -> Self {
+        let Some(&byte) = text.first() else { return Self::Whitespace };
+        match ASCII.get(usize::from(byte)) {
+            Some(&neighbour) => neighbour,
+            None => Self::of(chars::decode(text).0),
+        }
+    }
+
+    /// A character that is not ASCII.
+    #[inline(never)]
     fn of(char: char) -> Self {
         if chars::is_whitespace(char) {
             Self::Whitespace
@@ -188,25 +302,5 @@ impl Neighbour {
         } else {
             Self::Other
         }
-    }
-}
-
-/// The last character; a line end where there is none.
-fn previous_char(before: &[u8]) -> char {
-    match before {
-        [] => '\n',
-        [.., 0] => '\u{FFFD}',
-        [.., byte] if byte.is_ascii() => char::from(*byte),
-        _ => chars::decode_last(before),
-    }
-}
-
-/// The first character; a line end where there is none.
-fn next_char(after: &[u8]) -> char {
-    match after {
-        [] => '\n',
-        [0, ..] => '\u{FFFD}',
-        [byte, ..] if byte.is_ascii() => char::from(*byte),
-        _ => chars::decode(after).0,
     }
 }

@@ -55,11 +55,29 @@ impl Inlines {
         stretches: Stretches<'a>,
         references: &mut impl References,
     ) {
+        let index = self.brackets;
+        let Some(&opener) = self.marks.get(index as usize) else {
+            cursor.at += 1;
+            return;
+        };
+        self.brackets = opener.data;
+        self.close_opener(index, cursor, stretches, references);
+        if self.brackets == NO_MARK {
+            self.resolve_waiting();
+        }
+    }
+
+    /// Reads `]` and the link or image that it closes with the bracket at `index`, if there is one.
+    fn close_opener<'a>(
+        &mut self,
+        index: u32,
+        cursor: &mut Cursor<'a>,
+        stretches: Stretches<'a>,
+        references: &mut impl References,
+    ) {
+        let opener = self.marks[index as usize];
         let close = cursor.at;
         cursor.at += 1;
-        let index = self.brackets;
-        let Some(&opener) = self.marks.get(index as usize) else { return };
-        self.brackets = opener.data;
         let is_image = opener.flags & IMAGE != 0;
         // Links hold no links.
         if !is_image && index < self.inactive_below {
@@ -69,7 +87,7 @@ impl Inlines {
             && let Some(resource) = link_parts::resource(*cursor)
         {
             *cursor = resource.after;
-            self.close_link(index, close, cursor.at);
+            self.push_link_close(index, close, cursor.at, 2);
             self.push_data(
                 LinkKind::Inline,
                 resource.destination,
@@ -81,7 +99,7 @@ impl Inlines {
         let Some(reference) = reference(opener, *cursor, stretches) else { return };
         let Some(target) = references.find(&reference.label, reference.span) else { return };
         *cursor = reference.after;
-        self.close_link(index, close, cursor.at);
+        self.push_link_close(index, close, cursor.at, 3);
         let (start, end) = match target {
             Target::Definition(span) => (span.start, span.end),
             Target::Answer(number) => (number, 0),
@@ -91,11 +109,9 @@ impl Inlines {
     }
 
     /// Makes a link or image of the bracket at `index` and the one at the offset `close`; it ends
-    /// at the offset `end`.
-    fn close_link(&mut self, index: u32, close: usize, end: usize) {
-        if self.last_run != NO_MARK && self.last_run > index {
-            self.resolve_runs(index as usize + 1);
-        }
+    /// at the offset `end`. So many marks of data follow.
+    fn push_link_close(&mut self, index: u32, close: usize, end: usize, data: u16) {
+        self.resolve_inside(index);
         let close_index = offset(self.marks.len());
         let opener = &mut self.marks[index as usize];
         opener.kind = Kind::LinkOpen;
@@ -106,6 +122,7 @@ impl Inlines {
         }
         let mut mark = Mark::new(Kind::LinkClose, offset(close), offset(end));
         mark.flags = flags;
+        mark.extra = data;
         self.push(mark);
     }
 

@@ -4,6 +4,8 @@ use core::ops::{Index, IndexMut};
 
 use alloc::vec::Vec;
 
+use crate::text::Text;
+
 /// How many marks take no heap memory.
 const INLINE_MARKS: usize = 128;
 
@@ -115,18 +117,30 @@ impl Mark {
 }
 
 impl Mark {
-    /// The same with a character in `extra` and `flags`, to be asked for with [`Mark::char`].
-    #[expect(clippy::cast_possible_truncation, reason = "a character has 21 bits")]
-    pub(crate) fn with_char(self, char: Option<char>) -> Self {
-        let code = char.map_or(0, u32::from);
-        Self { extra: code as u16, flags: (code >> 16) as u8, ..self }
+    /// The same with the text in `extra` and `flags`, to be asked for with [`Mark::char`], if it is
+    /// one character of at most three bytes.
+    #[inline]
+    pub(crate) fn with_char(self, text: &[u8]) -> Self {
+        let [a, b, c] = match *text {
+            [a] => [a, 0, 0],
+            [a, b] if a >= 0x80 => [a, b, 0],
+            [a, b, c] if a >= 0xE0 => [a, b, c],
+            _ => [0; 3],
+        };
+        Self { extra: u16::from_le_bytes([a, b]), flags: c, ..self }
     }
 
-    /// The character it was given, if any; NUL is none.
+    /// The character that it was given, if any.
     #[inline]
-    pub(crate) fn char(self) -> Option<char> {
-        let code = u32::from(self.extra) | u32::from(self.flags) << 16;
-        char::from_u32(code).filter(|&char| char != '\0')
+    pub(crate) fn char(self) -> Option<Text<'static>> {
+        let [first, second] = self.extra.to_le_bytes();
+        let len = match first {
+            0 => return None,
+            ..0x80 => 1,
+            ..0xE0 => 2,
+            _ => 3,
+        };
+        Some(Text::from_encoded([first, second, self.flags, 0], len))
     }
 }
 
@@ -153,7 +167,8 @@ pub(crate) enum Kind {
     Escape,
     /// A NUL; the text goes on at `data`.
     Nul,
-    /// A character reference that ends at `data`; [`Mark::char`] is what it stands for.
+    /// A character reference that ends at `data`; [`Mark::char`] is what it stands for, if that is
+    /// short.
     CharacterReference,
     /// A hard line break; the text goes on at `data`.
     HardBreak,
@@ -163,7 +178,8 @@ pub(crate) enum Kind {
     DelimiterOpen,
     /// As many that close it; `data` is where it began.
     DelimiterClose,
-    /// The backticks that open a code span; the code begins at `data`.
+    /// The backticks that open a code span, `extra` of them; 0 if they are too many for it. The
+    /// code begins at `data`.
     CodeOpen,
     /// Where the code ends; `data` is where the backticks that close it end.
     CodeClose,
@@ -175,7 +191,7 @@ pub(crate) enum Kind {
     AutolinkClose,
     /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
     LinkOpen,
-    /// `]` of a link or image, which ends at `data`. Two or three marks of data follow.
+    /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.
     LinkClose,
     /// The end of the text.
     End,
@@ -206,19 +222,6 @@ impl Kind {
     #[inline]
     pub(crate) fn ends_text(self) -> bool {
         !self.is_inert() && !self.ends_html()
-    }
-
-    /// Whether the mark is one of the commonest that stand for an event.
-    #[inline]
-    pub(crate) fn is_simple(self) -> bool {
-        matches!(
-            self,
-            Self::SoftBreak
-                | Self::DelimiterOpen
-                | Self::DelimiterClose
-                | Self::CodeOpen
-                | Self::CodeClose
-        )
     }
 
     /// Whether the text before the mark is raw HTML.

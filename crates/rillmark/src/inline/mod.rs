@@ -21,14 +21,15 @@ mod walk;
 
 pub(crate) use link::{References, Target};
 pub(crate) use mark::{Kind as MarkKind, Mark};
-pub(crate) use walk::Links;
+pub(crate) use walk::{Links, WithSpan};
 
 use crate::bytes::InlineMarks;
-use crate::event::LinkKind;
+use crate::event::{ClosedBy, LinkKind, TagEnd};
 use crate::span::Span;
 use crate::text::offset;
 use code_span::BacktickStrings;
 use cursor::Cursor;
+use emphasis::{Openers, Waiting};
 use mark::{Kind, Marks, NO_MARK};
 
 /// The text of a leaf: the source, and the stretches of it that the leaf consists of.
@@ -49,6 +50,9 @@ impl<'a> Stretches<'a> {
     }
 }
 
+/// The number of the next mark once all were walked.
+const WALKED: usize = usize::MAX;
+
 /// The marks of a leaf, and how far they were walked.
 #[derive(Clone, Debug)]
 pub(crate) struct Inlines {
@@ -59,8 +63,8 @@ pub(crate) struct Inlines {
     brackets: u32,
     /// Brackets of links below this mark open none: there is a link after them.
     inactive_below: u32,
-    /// The last delimiter run, or [`NO_MARK`].
-    last_run: u32,
+    openers: Openers,
+    waiting: Waiting,
     backtick_strings: BacktickStrings,
     missing_html: raw_html::Missing,
     /// The next mark to walk.
@@ -69,6 +73,24 @@ pub(crate) struct Inlines {
     at: u32,
     /// Offset of the code span that was walked last.
     code_start: u32,
+    leaf: OpenLeaf,
+}
+
+/// The end of the leaf whose text is walked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenLeaf {
+    pub(crate) tag: TagEnd,
+    pub(crate) span: Span,
+    pub(crate) closed_by: ClosedBy,
+}
+
+impl OpenLeaf {
+    /// Before the first leaf.
+    const NONE: Self = Self {
+        tag: TagEnd::Paragraph { tight: false },
+        span: Span::new(0, 0),
+        closed_by: ClosedBy::Source,
+    };
 }
 
 impl Default for Inlines {
@@ -79,12 +101,14 @@ impl Default for Inlines {
             start: 0,
             brackets: NO_MARK,
             inactive_below: 0,
-            last_run: NO_MARK,
+            openers: Openers::default(),
+            waiting: Waiting::NONE,
             backtick_strings: BacktickStrings::default(),
             missing_html: raw_html::Missing::default(),
-            next: 0,
+            next: WALKED,
             at: 0,
             code_start: 0,
+            leaf: OpenLeaf::NONE,
         }
     }
 }
@@ -93,11 +117,13 @@ impl Inlines {
     /// Scans and resolves the marks of a leaf.
     pub(crate) fn read(
         &mut self,
+        leaf: OpenLeaf,
         stretches: Stretches<'_>,
         cursor: Cursor<'_>,
         references: &mut impl References,
     ) {
         self.clear(offset(cursor.at));
+        self.leaf = leaf;
         let mut cursor = cursor;
         let mut marks = InlineMarks::default();
         loop {
@@ -118,9 +144,13 @@ impl Inlines {
             }
         }
         self.push(Mark::new(Kind::End, offset(cursor.at), 0));
-        if self.last_run != NO_MARK {
-            self.resolve_runs(0);
-        }
+        self.resolve_waiting();
+    }
+
+    /// Forgets the document. Memory is kept.
+    pub(crate) fn reset(&mut self) {
+        self.openers = Openers::default();
+        self.next = WALKED;
     }
 
     fn clear(&mut self, start: u32) {
@@ -128,7 +158,8 @@ impl Inlines {
         self.start = start;
         self.brackets = NO_MARK;
         self.inactive_below = 0;
-        self.last_run = NO_MARK;
+        self.openers.top = NO_MARK;
+        self.waiting = Waiting::NONE;
         self.backtick_strings.clear();
         self.missing_html = raw_html::Missing::default();
         self.next = 0;
@@ -171,7 +202,7 @@ impl Inlines {
             Some(reference) => {
                 let (start, end) = (offset(cursor.at), offset(reference.end));
                 let mark = Mark::new(Kind::CharacterReference, start, end);
-                self.push(mark.with_char(reference.char()));
+                self.push(mark.with_char(reference.text.encoded()));
                 cursor.at = reference.end;
             }
             None => cursor.at += 1,

@@ -1,16 +1,19 @@
 //! The walk over resolved marks: one event per call.
 
 use super::mark::{Kind, Mark};
-use super::{Inlines, link, link_kind};
+use super::{Inlines, WALKED, link, link_kind};
 use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
 use crate::event::{ClosedBy, Event, LinkKind, Tag, TagEnd};
 use crate::inline::character_reference;
-use crate::line::Layout;
+use crate::line::{Layout, byte};
 use crate::link::{Link, Parts};
 use crate::span::Span;
 use crate::text::{Text, offset};
+
+/// An event and its span.
+pub(crate) type WithSpan<'s> = (Event<'s>, Span);
 
 /// What the walk needs to know about links.
 #[derive(Clone, Copy, Debug)]
@@ -24,42 +27,33 @@ pub(crate) struct Links<'a, 's> {
 }
 
 impl Inlines {
-    /// The next event of the leaf if it is text of the commonest kind, followed by one of the
-    /// first marks.
+    /// The next mark, if it is one of the first ones.
     #[inline]
-    pub(crate) fn next_text<'s>(&mut self, source: &'s str) -> Option<(Event<'s>, Span)> {
-        let Mark { start, kind, .. } = *self.marks.get_near(self.next)?;
-        (self.at < start && kind.ends_text()).then(|| self.text_until(start, false, source))
+    pub(crate) fn near_mark(&self) -> Option<Mark> {
+        self.marks.get_near(self.next).copied()
     }
 
-    /// The next event of the leaf if one of the commonest marks comes next, and is one of the first
-    /// marks. It calls nothing, so that it needs to save no registers.
+    /// The text before the mark, which is the next one, if there is some and it is no raw HTML.
     #[inline]
-    pub(crate) fn next_simple<'s>(&mut self, source: &'s str) -> Option<(Event<'s>, Span)> {
-        let mark = *self.marks.get_near(self.next)?;
-        let is_next = self.at >= mark.start;
-        if !is_next || !mark.kind.is_simple() {
-            return None;
-        }
-        count!(MarksVisited);
-        self.next += 1;
-        Some(self.simple_event(mark, source))
+    pub(crate) fn text_before<'s>(&mut self, mark: Mark, source: &'s str) -> Option<WithSpan<'s>> {
+        (self.at < mark.start && mark.kind.ends_text())
+            .then(|| self.text_until(mark.start, false, source))
     }
 
-    /// The next mark of the leaf that stands for an event; the text before it, if that was not
+    /// Moves to the next mark that stands for an event; gives the text before it, if that was not
     /// given yet.
     #[inline]
-    pub(crate) fn next_mark<'s>(&mut self, source: &'s str) -> Result<Mark, (Event<'s>, Span)> {
+    pub(crate) fn skip_silent_marks<'s>(&mut self, source: &'s str) -> Result<Mark, WithSpan<'s>> {
         loop {
-            count!(MarksVisited);
             let mark = self.marks[self.next];
             if self.at < mark.start && !mark.kind.is_inert() {
                 return Err(self.text_until(mark.start, mark.kind.ends_html(), source));
             }
-            self.next += 1;
             if !mark.kind.is_silent() {
                 return Ok(mark);
             }
+            count!(MarksVisited);
+            self.next += 1;
             if mark.kind == Kind::Escape {
                 self.at = mark.start + 1;
             }
@@ -68,88 +62,122 @@ impl Inlines {
 
     /// The text before `end` that was not given yet.
     #[inline]
-    fn text_until<'s>(&mut self, end: u32, is_html: bool, source: &'s str) -> (Event<'s>, Span) {
+    fn text_until<'s>(&mut self, end: u32, is_html: bool, source: &'s str) -> WithSpan<'s> {
         let span = Span::new(self.at, end);
         self.at = end;
         let text = source[span.range()].into();
         (if is_html { Event::InlineHtml(text) } else { Event::Text(text) }, span)
     }
 
-    /// The event of a mark that [`Inlines::next_mark`] gave, unless it opens a link or ends the
-    /// text.
+    /// Whether the event of the mark comes next: it has one, and there is no text before it that
+    /// was not given yet.
     #[inline]
-    pub(crate) fn event<'s>(&mut self, mark: Mark, source: &'s str) -> Option<(Event<'s>, Span)> {
+    pub(crate) fn is_next(&self, mark: Mark) -> bool {
+        self.at >= mark.start && !mark.kind.is_silent()
+    }
+
+    /// Whether all of the text was given.
+    #[inline]
+    pub(crate) fn is_walked(&self) -> bool {
+        self.next == WALKED
+    }
+
+    /// The event of the mark, which is the next one, unless it is silent or opens a link.
+    ///
+    /// The commonest ones call nothing, the others at the very end, so that no registers need to be
+    /// saved.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "it is half of the function that it is called from")]
+    pub(crate) fn event<'s>(&mut self, mark: Mark, source: &'s str) -> Option<WithSpan<'s>> {
+        count!(MarksVisited);
         let start = mark.start;
-        Some(match mark.kind {
-            Kind::LinkClose => {
-                let opener_start = self.marks[self.next + 1].data;
-                self.at = mark.data;
-                let tag = if mark.flags & link::IMAGE == 0 { TagEnd::Link } else { TagEnd::Image };
-                (Event::End(tag, ClosedBy::Source), Span::new(opener_start, mark.data))
+        let len = u32::from(mark.flags);
+        match mark.kind {
+            Kind::DelimiterOpen => {
+                self.pass(len as usize, start + len);
+                let tag = if len == 2 { Tag::Strong } else { Tag::Emphasis };
+                Some((Event::Start(tag), Span::new(start, self.at)))
             }
+            Kind::DelimiterClose => {
+                self.pass(len as usize, start + len);
+                let tag = if len == 2 { TagEnd::Strong } else { TagEnd::Emphasis };
+                Some((Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at)))
+            }
+            Kind::CodeOpen => {
+                self.pass(1, mark.data);
+                self.code_start = start;
+                let span = Span::new(start, start + backticks(mark, source));
+                Some((Event::Start(Tag::CodeSpan), span))
+            }
+            Kind::CodeClose => {
+                self.pass(1, mark.data);
+                let span = Span::new(self.code_start, mark.data);
+                Some((Event::End(TagEnd::CodeSpan, ClosedBy::Source), span))
+            }
+            Kind::SoftBreak => {
+                self.pass(1, mark.data);
+                Some((Event::SoftBreak, line_end(source, start)))
+            }
+            Kind::End => {
+                self.next = WALKED;
+                Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span))
+            }
+            Kind::CharacterReference => self.referenced_char(source),
+            Kind::LinkClose => self.end_link(),
+            Kind::AutolinkOpen => self.open_autolink(source),
+            _ => self.other_event(source),
+        }
+    }
+
+    /// Moves over marks to text at an offset.
+    #[inline]
+    fn pass(&mut self, marks: usize, at: u32) {
+        self.next += marks;
+        self.at = at;
+    }
+
+    #[inline(never)]
+    fn referenced_char<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+        let Some(mark) = self.near_mark() else { return self.other_event(source) };
+        let Some(text) = mark.char() else { return self.other_event(source) };
+        self.pass(1, mark.data);
+        Some((Event::Text(text), Span::new(mark.start, mark.data)))
+    }
+
+    /// The event of a mark that stands for text, none of the commonest.
+    #[inline(never)]
+    fn other_event<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+        let mark = self.marks[self.next];
+        let start = mark.start;
+        self.pass(1, mark.data);
+        let span = Span::new(start, mark.data);
+        Some(match mark.kind {
             Kind::AutolinkClose => {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
             }
-            Kind::AutolinkOpen => return Some(self.open_autolink(mark, source)),
-            kind if kind.is_simple() => return Some(self.simple_event(mark, source)),
-            _ => return Some(self.text_mark(mark, source)),
-        })
-    }
-
-    /// The event of a simple mark.
-    #[inline]
-    fn simple_event<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
-        let start = mark.start;
-        match mark.kind {
-            Kind::DelimiterOpen => {
-                self.at = start + u32::from(mark.flags);
-                let tag = if mark.flags == 2 { Tag::Strong } else { Tag::Emphasis };
-                (Event::Start(tag), Span::new(start, self.at))
-            }
-            Kind::DelimiterClose => {
-                self.at = start + u32::from(mark.flags);
-                let tag = if mark.flags == 2 { TagEnd::Strong } else { TagEnd::Emphasis };
-                (Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at))
-            }
-            Kind::CodeOpen => {
-                self.at = mark.data;
-                self.code_start = start;
-                let len = bytes::run_length(source.as_bytes(), start as usize, b'`');
-                (Event::Start(Tag::CodeSpan), Span::new(start, start + offset(len)))
-            }
-            Kind::CodeClose => {
-                self.at = mark.data;
-                let span = Span::new(self.code_start, mark.data);
-                (Event::End(TagEnd::CodeSpan, ClosedBy::Source), span)
-            }
-            _ => {
-                self.at = mark.data;
-                (Event::SoftBreak, line_end(source, start))
-            }
-        }
-    }
-
-    /// The event of a mark that stands for text.
-    #[inline(never)]
-    fn text_mark<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
-        let start = mark.start;
-        self.at = mark.data;
-        let span = Span::new(start, mark.data);
-        match mark.kind {
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
-            Kind::CharacterReference => {
-                let text = mark.char().map_or_else(|| referenced(source, start), Text::from);
-                (Event::Text(text), span)
-            }
+            Kind::CharacterReference => (Event::Text(referenced(source, start)), span),
             Kind::Nul => (Event::Text("\u{FFFD}".into()), span),
             Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),
             Kind::CodeBreak => (Event::Text(" ".into()), line_end(source, start)),
             _ => (Event::InlineHtml("\n".into()), line_end(source, start)),
-        }
+        })
     }
 
-    pub(crate) fn open_link<'s>(&mut self, mark: Mark, links: Links<'_, 's>) -> (Event<'s>, Span) {
+    #[inline(never)]
+    fn end_link<'s>(&mut self) -> Option<WithSpan<'s>> {
+        let mark = self.marks[self.next];
+        let start = self.marks[self.next + 2].data;
+        self.pass(1 + usize::from(mark.extra), mark.data);
+        let tag = if mark.flags & link::IMAGE == 0 { TagEnd::Link } else { TagEnd::Image };
+        Some((Event::End(tag, ClosedBy::Source), Span::new(start, mark.data)))
+    }
+
+    /// The event of the mark, which opens a link or image.
+    pub(crate) fn open_link<'s>(&mut self, links: Links<'_, 's>) -> WithSpan<'s> {
+        let mark = self.marks[self.next];
+        self.next += 1;
         let close = mark.data as usize;
         let is_image = self.marks[close].flags & link::IMAGE != 0;
         let span = Span::new(mark.start, mark.start + 1 + u32::from(is_image));
@@ -177,14 +205,16 @@ impl Inlines {
     }
 
     #[inline(never)]
-    fn open_autolink<'s>(&mut self, mark: Mark, source: &'s str) -> (Event<'s>, Span) {
+    fn open_autolink<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+        let mark = self.marks[self.next];
+        self.next += 1;
         self.at = mark.start + 1;
         let end = mark.data;
         let destination = &source[self.at as usize..end as usize];
         let parts = Parts { source: destination, start: self.at, destination_len: end - self.at };
         let link = Link::autolink(parts);
         let tag = Tag::Link { kind: link_kind(mark.flags), link };
-        (Event::Start(tag), Span::new(mark.start, self.at))
+        Some((Event::Start(tag), Span::new(mark.start, self.at)))
     }
 }
 
@@ -209,10 +239,22 @@ fn referenced(source: &str, at: u32) -> Text<'static> {
     reference.map_or("".into(), |reference| reference.text)
 }
 
+/// How many backticks open the code span.
+#[inline]
+fn backticks(open: Mark, source: &str) -> u32 {
+    match open.extra {
+        0 => offset(bytes::run_length(source.as_bytes(), open.start as usize, b'`')),
+        len => u32::from(len),
+    }
+}
+
 /// The line end after the spaces and tabs at `at`.
 #[inline]
 fn line_end(source: &str, at: u32) -> Span {
     let bytes = source.as_bytes();
+    if byte(bytes, at as usize) == b'\n' {
+        return Span::new(at, at + 1);
+    }
     let start = bytes::skip_spaces(bytes, at as usize);
     Span::new(offset(start), offset(bytes::after_line_end(bytes, start)))
 }

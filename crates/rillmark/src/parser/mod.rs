@@ -17,7 +17,7 @@ use crate::options::Options;
 use crate::resolver::{NoResolver, Resolver};
 use crate::scout::Scout;
 use crate::span::Span;
-use pull::{OpenLeaf, State};
+use pull::State;
 
 /// Iterator over the events of a document.
 ///
@@ -45,8 +45,6 @@ pub struct Parser<'s, R = NoResolver> {
     /// What the resolver answered for the leaf.
     answers: SmallVec<[&'s str; 1]>,
     state: State,
-    /// The leaf whose text is walked.
-    leaf: OpenLeaf,
     /// What references expanded to, in bytes of their definitions.
     expanded: usize,
     scratch: Scratch,
@@ -132,10 +130,11 @@ impl<'s> Parser<'s> {
         assert_length(source);
         scratch.blocks.reset();
         scratch.blocks.start_at(byte_order_mark(source));
+        scratch.inlines.reset();
         scratch.scout.reset();
         scratch.definitions.clear();
-        let (answers, state, leaf) = (SmallVec::new(), State::Blocks, OpenLeaf::NONE);
-        Self { source, resolver: NoResolver, answers, state, leaf, expanded: 0, scratch }
+        let (answers, state) = (SmallVec::new(), State::Blocks);
+        Self { source, resolver: NoResolver, answers, state, expanded: 0, scratch }
     }
 }
 
@@ -153,7 +152,6 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             resolver,
             answers: SmallVec::new(),
             state: State::Blocks,
-            leaf: OpenLeaf::NONE,
             expanded: 0,
             // Built in place: it is too large to be moved about.
             scratch: Scratch::default(),

@@ -8,7 +8,7 @@ use crate::definition;
 use crate::event::{
     ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, ListKind, Tag, TagEnd,
 };
-use crate::inline::{Links, Mark, MarkKind, Stretches};
+use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches, WithSpan};
 use crate::link::Definition;
 use crate::resolver::Resolver;
 use crate::scout::Ahead;
@@ -18,12 +18,10 @@ use crate::text::{Raw, offset};
 /// Where the parser was left.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum State {
-    /// Between two steps of the block structure.
+    /// Between two steps of the block structure, or in the text of a leaf.
     Blocks,
     /// In the definitions that a leaf may begin with, at the offset.
     Definitions(TextLeaf, u32),
-    /// In the text of the leaf.
-    Text,
     /// In text of a code or HTML block.
     Verbatim(Verbatim),
     /// At the end.
@@ -37,26 +35,6 @@ pub(super) enum TextLeaf {
     SetextHeading(Underline),
 }
 
-/// The end of the leaf whose text is walked.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct OpenLeaf {
-    tag: TagEnd,
-    span: Span,
-    closed_by: ClosedBy,
-}
-
-impl OpenLeaf {
-    /// Before the first leaf.
-    pub(super) const NONE: Self = Self {
-        tag: TagEnd::Paragraph { tight: false },
-        span: Span::new(0, 0),
-        closed_by: ClosedBy::Source,
-    };
-}
-
-/// An event and its span.
-type WithSpan<'s> = (Event<'s>, Span);
-
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// The next event and its span.
     ///
@@ -65,45 +43,51 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it saves a call for every second event")]
     pub(super) fn pull(&mut self) -> Option<WithSpan<'s>> {
-        if let State::Text = self.state {
-            let text = self.scratch.inlines.next_text(self.source);
-            if text.is_some() { text } else { self.pull_simple() }
-        } else {
-            self.pull_block()
-        }
+        let inlines = &mut self.scratch.inlines;
+        let Some(mark) = inlines.near_mark() else { return self.pull_far() };
+        let text = inlines.text_before(mark, self.source);
+        if text.is_some() { text } else { self.pull_mark() }
     }
 
-    /// The next event in the text of a leaf, no text.
+    /// The next event in the text of a leaf, if that is the event of a near mark.
     #[inline(never)]
-    fn pull_simple(&mut self) -> Option<WithSpan<'s>> {
-        let event = self.scratch.inlines.next_simple(self.source);
-        if event.is_some() { event } else { self.pull_inline() }
+    fn pull_mark(&mut self) -> Option<WithSpan<'s>> {
+        match self.scratch.inlines.near_mark() {
+            Some(mark) if self.scratch.inlines.is_next(mark) => self.mark_event(mark),
+            _ => self.pull_inline(),
+        }
     }
 
     /// The next event in the text of a leaf.
     #[inline(never)]
     fn pull_inline(&mut self) -> Option<WithSpan<'s>> {
-        let inlines = &mut self.scratch.inlines;
-        let mark = match inlines.next_mark(self.source) {
-            Ok(mark) => mark,
-            Err(text) => return Some(text),
-        };
-        match mark.kind {
-            MarkKind::End => {
-                self.state = State::Blocks;
-                Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span))
-            }
-            MarkKind::LinkOpen => Some(self.open_link(mark)),
-            _ => inlines.event(mark, self.source),
+        match self.scratch.inlines.skip_silent_marks(self.source) {
+            Ok(mark) => self.mark_event(mark),
+            Err(text) => Some(text),
         }
     }
 
     #[inline(never)]
-    fn open_link(&mut self, mark: Mark) -> WithSpan<'s> {
+    fn pull_far(&mut self) -> Option<WithSpan<'s>> {
+        if self.scratch.inlines.is_walked() { self.pull_block() } else { self.pull_inline() }
+    }
+
+    /// The event of the mark, which is the next one and not silent.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call would cost as much as most events do")]
+    fn mark_event(&mut self, mark: Mark) -> Option<WithSpan<'s>> {
+        match mark.kind {
+            MarkKind::LinkOpen => self.open_link(),
+            _ => self.scratch.inlines.event(mark, self.source),
+        }
+    }
+
+    #[inline(never)]
+    fn open_link(&mut self) -> Option<WithSpan<'s>> {
         let Scratch { blocks, inlines, definitions, .. } = &mut self.scratch;
         let containers = &blocks.containers;
         let links = Links { source: self.source, definitions, answers: &self.answers, containers };
-        inlines.open_link(mark, links)
+        Some(inlines.open_link(links))
     }
 
     /// The next event that is not in the text of a leaf.
@@ -111,7 +95,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     fn pull_block(&mut self) -> Option<WithSpan<'s>> {
         loop {
             let event = match self.state {
-                State::Blocks | State::Text => {
+                State::Blocks => {
                     let Some(step) = self.scratch.blocks.step(self.source.as_bytes()) else {
                         continue;
                     };
@@ -259,8 +243,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// Resolves the text of a leaf from `start` on.
     fn open_text(&mut self, leaf: OpenLeaf, start: u32) {
-        self.state = State::Text;
-        self.leaf = leaf;
+        self.state = State::Blocks;
         self.answers.clear();
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;
@@ -277,7 +260,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             expanded: &mut self.expanded,
         };
         let stretches = Stretches { bytes, spans: &blocks.lines };
-        inlines.read(stretches, stretches.cursor_at(start as usize), &mut references);
+        inlines.read(leaf, stretches, stretches.cursor_at(start as usize), &mut references);
     }
 
     /// The next piece of text of a code or HTML block. It is divided at NULs, and at line ends
