@@ -93,8 +93,23 @@ impl Line {
     }
 
     /// Moves over `columns` columns of indentation; fewer where there are not as many.
+    #[inline]
     pub(crate) fn skip_indent(&mut self, bytes: &[u8], columns: usize) {
         let columns = columns.min(self.indent);
+        if columns > 0 && self.text - self.at == self.indent {
+            // Each byte is a column.
+            self.at += columns;
+            self.column += columns;
+            self.indent -= columns;
+            self.in_tab = false;
+        } else {
+            self.skip_tabs(bytes, columns);
+        }
+    }
+
+    /// The same where tabs are wider than a column.
+    #[inline(never)]
+    fn skip_tabs(&mut self, bytes: &[u8], columns: usize) {
         let target = self.column + columns;
         while self.column < target {
             count!(Searched);
