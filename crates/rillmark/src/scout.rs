@@ -7,7 +7,7 @@
 
 use smallvec::SmallVec;
 
-use crate::block::{Blocks, Container, NONE, Step};
+use crate::block::{Blocks, Container, List, NONE, Step};
 use crate::bytes;
 use crate::definition::{self, Definitions, Label};
 use crate::inline::cursor::Cursor;
@@ -43,14 +43,15 @@ impl Scout {
         self.before_blank = BeforeBlank::default();
     }
 
-    /// Whether the list that the parser opened last, at the offset `start`, is loose.
-    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, ordinal: u32, start: u32) -> bool {
+    /// Whether the list that the parser has given as open last is loose.
+    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, list: &List) -> bool {
         count!(scout Lists);
-        if self.before_blank.closes(ahead, start as usize) {
+        let depth = ahead.parser.given_depth();
+        if self.before_blank.closes(ahead, list.start as usize, depth) {
             return false;
         }
-        self.catch_up(ahead);
-        let depth = ahead.parser.containers.len() - 1;
+        let ordinal = list.ordinal;
+        self.catch_up(ahead, ordinal);
         while !self.loose.contains(ordinal) {
             let is_open = matches!(
                 self.blocks.containers.get(depth),
@@ -71,7 +72,7 @@ impl Scout {
             return Some(found);
         }
         self.next_colon(ahead)?;
-        self.catch_up(ahead);
+        self.catch_up(ahead, ahead.parser.lists);
         while let Some(colon) = self.next_colon(ahead) {
             while self.blocks.unread() <= colon && !self.is_finished {
                 self.blocks.skip_blocks(ahead.bytes, colon);
@@ -98,13 +99,13 @@ impl Scout {
         (at != usize::MAX).then_some(at)
     }
 
-    /// Goes on from the parser's place, where that has overtaken.
-    fn catch_up(&mut self, ahead: &Ahead<'_>) {
+    /// Goes on from the parser's place, where that has overtaken. The next list that will be asked
+    /// about is that with the ordinal `next_list`.
+    fn catch_up(&mut self, ahead: &Ahead<'_>, next_list: u32) {
         let is_behind = self.blocks.position() <= ahead.parser.position();
         if is_behind && !self.blocks.is_at_end() {
             self.blocks.restart_from(ahead.parser);
-            // The question may be about the list that was opened last.
-            self.loose.restart(ahead.parser.lists.saturating_sub(1));
+            self.loose.restart(next_list);
         }
     }
 
@@ -164,14 +165,13 @@ struct BeforeBlank {
 }
 
 impl BeforeBlank {
-    /// Whether the list that the parser has opened at `start` is closed before anything can make
-    /// it loose.
-    fn closes(&mut self, ahead: &Ahead<'_>, start: usize) -> bool {
+    /// Whether the list that the parser has opened at the offset `start`, and which has this depth,
+    /// is closed before anything can make it loose.
+    fn closes(&mut self, ahead: &Ahead<'_>, start: usize, depth: usize) -> bool {
         if !(self.start..self.end).contains(&start) {
             *self = Self::find(ahead.bytes, start);
         }
-        let is_quoted = ahead.parser.containers.above_quotes() != 0;
-        if is_quoted { self.closes_quotes } else { self.closes_lists }
+        if ahead.parser.containers.is_quoted(depth) { self.closes_quotes } else { self.closes_lists }
     }
 
     fn find(bytes: &[u8], start: usize) -> Self {

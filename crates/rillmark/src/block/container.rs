@@ -136,15 +136,26 @@ impl Containers {
         self.last_quote.wrapping_add(1)
     }
 
-    pub(crate) fn push_quote(&mut self, start: u32) -> Container {
-        let quote = Container::BlockQuote { start, end: start, outer: self.last_quote };
-        self.last_quote = crate::text::offset(self.stack.len());
-        self.push(quote)
+    /// Whether a container at this depth is in a block quote.
+    pub(crate) fn is_quoted(&self, depth: usize) -> bool {
+        let mut quote = self.last_quote;
+        while let Some(Container::BlockQuote { outer, .. }) = self.get(quote as usize) {
+            if (quote as usize) < depth {
+                return true;
+            }
+            quote = *outer;
+        }
+        false
     }
 
-    pub(crate) fn push(&mut self, container: Container) -> Container {
+    pub(crate) fn push_quote(&mut self, start: u32) {
+        let quote = Container::BlockQuote { start, end: start, outer: self.last_quote };
+        self.last_quote = crate::text::offset(self.stack.len());
+        self.push(quote);
+    }
+
+    pub(crate) fn push(&mut self, container: Container) {
         self.stack.push(container);
-        container
     }
 
     pub(crate) fn pop(&mut self) -> Option<Container> {

@@ -24,7 +24,7 @@ pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
 
-use crate::bytes::LineEnds;
+use crate::bytes::{self, LineEnds};
 use crate::definition;
 use crate::event::ClosedBy;
 use crate::inline::cursor::Cursor;
@@ -39,7 +39,7 @@ const INLINE_LINES: usize = 32;
 /// What happens next in the block structure.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
-    /// A container is opened; it is the innermost one now.
+    /// A container is opened. Others that are opened on the same line may be inside of it already.
     Open(Container),
     /// A container is closed. It ends at the offset.
     Close(Container, u32, ClosedBy),
@@ -69,7 +69,7 @@ enum Phase {
     Line,
     /// The leaf is to be closed and the containers from `kept` on, then the opener opened.
     Close,
-    /// The opener is to be opened.
+    /// The containers from `given` on were opened, and the opener is to be opened.
     Open,
     /// The rest of the line is text of the open code or HTML block.
     Verbatim,
@@ -94,6 +94,8 @@ pub(crate) struct Blocks {
     /// How many containers `line` continues.
     kept: usize,
     pub(crate) containers: Containers,
+    /// How many containers were given as open, while the others wait for that.
+    given: usize,
     leaf: Leaf,
     /// The text of the open paragraph: a span for each stretch of lines that nothing but line
     /// ends and indentation separates. Complete when the step says so.
@@ -123,6 +125,7 @@ impl Default for Blocks {
             opener: Opener::Nothing,
             kept: 0,
             containers: Containers::default(),
+            given: 0,
             leaf: Leaf::None,
             lines: SmallVec::new(),
             content_end: 0,
@@ -159,6 +162,7 @@ impl Blocks {
         self.line_start = other.line_start;
         self.opener = other.opener;
         self.kept = other.kept;
+        self.given = other.given;
         self.leaf = other.leaf;
         self.content_end = other.content_end;
         self.blank = other.blank;
@@ -182,9 +186,14 @@ impl Blocks {
         self.at
     }
 
-    /// Notes whether the list that was opened last, and is the innermost container, is loose.
+    /// Depth of the container that was given as open last.
+    pub(crate) fn given_depth(&self) -> usize {
+        self.given - 1
+    }
+
+    /// Notes whether the list that was given as open last is loose.
     pub(crate) fn set_loose(&mut self, loose: bool) {
-        if let Some(Container::List(list)) = self.containers.last_mut() {
+        if let Some(list) = self.containers.list_mut(self.given_depth()) {
             list.loose = loose;
         }
     }
@@ -213,7 +222,7 @@ impl Blocks {
             Phase::Line if self.containers.is_empty() => self.read_outer_line(bytes),
             Phase::Line => self.read_line(bytes),
             Phase::Close => self.close(bytes),
-            Phase::Open => self.open(bytes),
+            Phase::Open => self.give_opened(bytes),
             Phase::Verbatim => Some(self.verbatim(bytes)),
             Phase::BlankLines => self.blank_line(bytes),
             Phase::CloseLeaf => {
@@ -236,12 +245,19 @@ impl Blocks {
     }
 
     fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
-        if self.at == bytes.len() {
-            self.phase = Phase::End;
-            return None;
+        loop {
+            if self.at == bytes.len() {
+                self.phase = Phase::End;
+                return None;
+            }
+            self.start_line(bytes);
+            self.kept = self.containers.continued_by(&mut self.line, bytes);
+            // Whatever containers it continues, such a line goes on with a paragraph.
+            if self.leaf != Leaf::Paragraph || !bytes::begins_text(self.line.first(bytes)) {
+                break;
+            }
+            self.push_line();
         }
-        self.start_line(bytes);
-        self.kept = self.containers.continued_by(&mut self.line, bytes);
         let all = self.kept == self.containers.len();
         match self.leaf {
             Leaf::None => self.open_after(bytes, After::Nothing),
@@ -311,12 +327,18 @@ impl Blocks {
     }
 
     /// Closes the leaf, then one container after the other; then opens what the line opens.
+    #[inline]
     fn close(&mut self, bytes: &[u8]) -> Option<Step> {
+        if self.leaf == Leaf::None && self.containers.len() > self.kept {
+            return self.close_container(ClosedBy::Source);
+        }
+        self.close_leaf_or_open(bytes)
+    }
+
+    #[inline(never)]
+    fn close_leaf_or_open(&mut self, bytes: &[u8]) -> Option<Step> {
         if let Some(step) = self.close_leaf(ClosedBy::Source) {
             return Some(step);
-        }
-        if self.containers.len() > self.kept {
-            return self.close_container(ClosedBy::Source);
         }
         if let Opener::Nothing = self.opener {
             self.phase = Phase::Line;
@@ -327,6 +349,7 @@ impl Blocks {
         self.open(bytes)
     }
 
+    #[inline]
     fn close_container(&mut self, closed_by: ClosedBy) -> Option<Step> {
         let container = self.containers.pop()?;
         if let Container::BlockQuote { end, .. } = container {

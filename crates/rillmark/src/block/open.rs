@@ -1,35 +1,54 @@
-//! Opening blocks, one after the other along a line.
+//! Opening blocks along a line: containers, then a leaf.
 
 use super::container::{Container, List, NONE};
 use super::leaf::Leaf;
 use super::list::ListMarker;
-use super::opener::Opener;
+use super::opener::{After, Opener};
 use super::{Blocks, Phase, Step};
 use crate::span::Span;
 use crate::text::offset;
 
 impl Blocks {
-    /// Opens what the line opens, and finds what comes after it on the line.
+    /// Opens what the line opens: the containers at once; their steps and that of the leaf come one
+    /// by one.
     pub(super) fn open(&mut self, bytes: &[u8]) -> Option<Step> {
+        self.given = self.containers.len();
+        loop {
+            match self.opener {
+                Opener::BlockQuote => self.push_block_quote(bytes),
+                Opener::Item(marker) => self.push_item(bytes, marker),
+                _ => break,
+            }
+            self.opener = if self.line.is_blank() {
+                Opener::Nothing
+            } else {
+                self.find_other_opener(bytes, After::Nothing)
+            };
+        }
+        self.phase = Phase::Open;
+        self.give_opened(bytes)
+    }
+
+    /// Gives the next container that the line has opened, or opens the leaf.
+    #[inline]
+    pub(super) fn give_opened(&mut self, bytes: &[u8]) -> Option<Step> {
+        let Some(&container) = self.containers.get(self.given) else { return self.open_leaf(bytes) };
+        self.given += 1;
+        Some(Step::Open(container))
+    }
+
+    fn open_leaf(&mut self, bytes: &[u8]) -> Option<Step> {
         self.phase = Phase::Line;
         if let Opener::Nothing = self.opener {
             self.blank = NONE;
             return None;
         }
-        if let Opener::Item(marker) = self.opener
-            && !self.is_item_of_open_list(marker)
-        {
-            return Some(self.open_list(marker));
-        }
         self.add_child();
-        self.content_end = offset(self.line.end);
         match self.opener {
-            Opener::BlockQuote => Some(self.open_block_quote(bytes)),
-            Opener::Item(marker) => Some(self.open_item(bytes, marker)),
             Opener::AtxHeading(heading) => {
                 self.lines.clear();
                 self.lines.push(heading.content);
-                Some(Step::AtxHeading(heading, offset(self.line.end)))
+                Some(Step::AtxHeading(heading, self.content_end))
             }
             Opener::ThematicBreak => {
                 Some(Step::ThematicBreak(Span::new(offset(self.line.text), self.content_end)))
@@ -37,7 +56,7 @@ impl Blocks {
             Opener::FencedCode(fence) => Some(self.open_fenced_code(fence)),
             Opener::IndentedCode => Some(self.open_indented_code(bytes)),
             Opener::Html(kind) => Some(self.open_html(kind)),
-            Opener::Nothing | Opener::Underline(_) | Opener::Paragraph => {
+            _ => {
                 self.leaf = Leaf::Paragraph;
                 self.lines.clear();
                 self.push_line();
@@ -46,20 +65,28 @@ impl Blocks {
         }
     }
 
-    fn open_block_quote(&mut self, bytes: &[u8]) -> Step {
-        let start = offset(self.line.text);
+    fn push_block_quote(&mut self, bytes: &[u8]) {
+        self.add_child();
+        self.containers.push_quote(offset(self.line.text));
         self.line.skip_quote_marker(bytes);
-        let step = Step::Open(self.containers.push_quote(start));
-        self.find_next_opener(bytes);
-        step
+    }
+
+    fn push_item(&mut self, bytes: &[u8], marker: ListMarker) {
+        if !self.is_item_of_open_list(marker) {
+            self.push_list(marker);
+        }
+        self.add_child();
+        let start = offset(self.line.text);
+        let marker_end = start + u32::from(marker.len);
+        let width = marker.skip(bytes, &mut self.line);
+        self.containers.push(Container::Item { start, marker_end, width, has_children: false });
     }
 
     fn is_item_of_open_list(&self, marker: ListMarker) -> bool {
         matches!(self.containers.last(), Some(Container::List(list)) if list.marker == marker.marker)
     }
 
-    fn open_list(&mut self, marker: ListMarker) -> Step {
-        self.phase = Phase::Open;
+    fn push_list(&mut self, marker: ListMarker) {
         self.add_child();
         let list = List {
             start: offset(self.line.text),
@@ -69,21 +96,13 @@ impl Blocks {
             loose: false,
         };
         self.lists += 1;
-        Step::Open(self.containers.push(Container::List(list)))
-    }
-
-    fn open_item(&mut self, bytes: &[u8], marker: ListMarker) -> Step {
-        let start = offset(self.line.text);
-        let marker_end = start + u32::from(marker.len);
-        let width = marker.skip(bytes, &mut self.line);
-        let item = Container::Item { start, marker_end, width, has_children: false };
-        self.find_next_opener(bytes);
-        Step::Open(self.containers.push(item))
+        self.containers.push(Container::List(list));
     }
 
     /// Notes that the innermost container gets a child. A blank line before it makes a list
     /// loose (CommonMark 5.3).
     fn add_child(&mut self) {
+        self.content_end = offset(self.line.end);
         let Some(depth) = self.containers.len().checked_sub(1) else {
             self.blank = NONE;
             return;

@@ -5,7 +5,7 @@ use super::fenced_code::{self, Fence};
 use super::html_block::{self, HtmlKind};
 use super::list::{self, ListMarker};
 use super::setext_heading::{self, Underline};
-use super::{Blocks, Phase, atx_heading, thematic_break};
+use super::{Blocks, atx_heading, thematic_break};
 use crate::block::AtxHeading;
 use crate::line::byte;
 
@@ -85,15 +85,5 @@ impl Blocks {
                 None
             }
         }
-    }
-
-    /// Finds what comes in the container that was opened.
-    pub(super) fn find_next_opener(&mut self, bytes: &[u8]) {
-        self.phase = Phase::Open;
-        self.opener = if self.line.is_blank() {
-            Opener::Nothing
-        } else {
-            self.find_other_opener(bytes, After::Nothing)
-        };
     }
 }

@@ -166,7 +166,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     fn open_list(&mut self, list: OpenList) -> WithSpan<'s> {
         let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
         let mut ahead = Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
-        let loose = scout.is_loose(&mut ahead, list.ordinal, list.start);
+        let loose = scout.is_loose(&mut ahead, &list);
         blocks.set_loose(loose);
         let (kind, marker) = (list_kind(list.marker), list.marker);
         let tag = Tag::List(List { kind, tight: !loose, marker, start: list.number });
