@@ -171,7 +171,11 @@ impl BeforeBlank {
         if !(self.start..self.end).contains(&start) {
             *self = Self::find(ahead.bytes, start);
         }
-        if ahead.parser.containers.is_quoted(depth) { self.closes_quotes } else { self.closes_lists }
+        if ahead.parser.containers.is_quoted(depth) {
+            self.closes_quotes
+        } else {
+            self.closes_lists
+        }
     }
 
     fn find(bytes: &[u8], start: usize) -> Self {

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::event::{ListKind, TagEnd};
 use crate::line::{Layout, Line};
 
 /// How many open containers take no heap memory.
@@ -52,12 +53,27 @@ pub(crate) struct List {
     pub(crate) loose: bool,
 }
 
+impl List {
+    #[inline]
+    pub(crate) fn kind(&self) -> ListKind {
+        if matches!(self.marker, b'.' | b')') { ListKind::Ordered } else { ListKind::Bullet }
+    }
+}
+
 impl Container {
     /// Offset of its first marker.
     pub(crate) fn start(&self) -> u32 {
         match *self {
             Self::BlockQuote { start, .. } | Self::Item { start, .. } => start,
             Self::List(list) => list.start,
+        }
+    }
+
+    pub(crate) fn tag_end(&self) -> TagEnd {
+        match self {
+            Self::BlockQuote { .. } => TagEnd::BlockQuote,
+            Self::List(list) => TagEnd::List(list.kind()),
+            Self::Item { .. } => TagEnd::Item,
         }
     }
 

@@ -26,7 +26,7 @@ pub(crate) use setext_heading::Underline;
 
 use crate::bytes::{self, LineEnds};
 use crate::definition;
-use crate::event::ClosedBy;
+use crate::event::{ClosedBy, TagEnd};
 use crate::inline::cursor::Cursor;
 use crate::line::Line;
 use crate::span::Span;
@@ -41,8 +41,8 @@ const INLINE_LINES: usize = 32;
 pub(crate) enum Step {
     /// A container is opened. Others that are opened on the same line may be inside of it already.
     Open(Container),
-    /// A container is closed. It ends at the offset.
-    Close(Container, u32, ClosedBy),
+    /// A container is closed.
+    Close(Closed, ClosedBy),
     /// A paragraph is complete: [`Blocks::lines`] has its text.
     Paragraph(ClosedBy),
     /// A setext heading is complete: [`Blocks::lines`] has its text.
@@ -59,6 +59,13 @@ pub(crate) enum Step {
     Verbatim(Verbatim),
     /// The document is complete.
     End,
+}
+
+/// A container that is closed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Closed {
+    pub(crate) tag: TagEnd,
+    pub(crate) span: Span,
 }
 
 /// Where the work on a line was left.
@@ -189,6 +196,14 @@ impl Blocks {
     /// Depth of the container that was given as open last.
     pub(crate) fn given_depth(&self) -> usize {
         self.given - 1
+    }
+
+    /// The list that was given as open last.
+    pub(crate) fn given_list(&self) -> Option<&List> {
+        match self.containers.get(self.given_depth())? {
+            Container::List(list) => Some(list),
+            _ => None,
+        }
     }
 
     /// Notes whether the list that was given as open last is loose.
@@ -327,17 +342,8 @@ impl Blocks {
     }
 
     /// Closes the leaf, then one container after the other; then opens what the line opens.
-    #[inline]
     fn close(&mut self, bytes: &[u8]) -> Option<Step> {
-        if self.leaf == Leaf::None && self.containers.len() > self.kept {
-            return self.close_container(ClosedBy::Source);
-        }
-        self.close_leaf_or_open(bytes)
-    }
-
-    #[inline(never)]
-    fn close_leaf_or_open(&mut self, bytes: &[u8]) -> Option<Step> {
-        if let Some(step) = self.close_leaf(ClosedBy::Source) {
+        if let Some(step) = self.close_leaf(ClosedBy::Source).or_else(|| self.close_next()) {
             return Some(step);
         }
         if let Opener::Nothing = self.opener {
@@ -349,17 +355,50 @@ impl Blocks {
         self.open(bytes)
     }
 
+    fn close_next(&mut self) -> Option<Step> {
+        let closed = self.next_closed()?;
+        Some(Step::Close(closed, ClosedBy::Source))
+    }
+
+    /// Closes the next one of the containers that the line does not continue, once the leaf is
+    /// closed.
     #[inline]
-    fn close_container(&mut self, closed_by: ClosedBy) -> Option<Step> {
+    pub(crate) fn next_closed(&mut self) -> Option<Closed> {
+        let closes = self.phase == Phase::Close
+            && self.leaf == Leaf::None
+            && self.containers.len() > self.kept;
+        if closes { self.close_container() } else { None }
+    }
+
+    #[inline]
+    fn close_container(&mut self) -> Option<Closed> {
         let container = self.containers.pop()?;
         if let Container::BlockQuote { end, .. } = container {
             self.content_end = self.content_end.max(end);
         }
-        Some(Step::Close(container, self.content_end, closed_by))
+        Some(Closed {
+            tag: container.tag_end(),
+            span: Span::new(container.start(), self.content_end),
+        })
+    }
+
+    /// The next container that the line has opened.
+    #[inline]
+    pub(crate) fn next_opened(&mut self) -> Option<Container> {
+        if self.phase != Phase::Open {
+            return None;
+        }
+        let container = *self.containers.get(self.given)?;
+        self.given += 1;
+        Some(container)
     }
 
     fn end(&mut self) -> Option<Step> {
         let closed_by = ClosedBy::EndOfInput;
-        self.close_leaf(closed_by).or_else(|| self.close_container(closed_by)).or(Some(Step::End))
+        if let Some(step) = self.close_leaf(closed_by) {
+            return Some(step);
+        }
+        let closed = self.close_container();
+        Some(closed.map_or(Step::End, |closed| Step::Close(closed, closed_by)))
     }
 }

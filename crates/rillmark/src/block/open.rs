@@ -30,11 +30,11 @@ impl Blocks {
     }
 
     /// Gives the next container that the line has opened, or opens the leaf.
-    #[inline]
     pub(super) fn give_opened(&mut self, bytes: &[u8]) -> Option<Step> {
-        let Some(&container) = self.containers.get(self.given) else { return self.open_leaf(bytes) };
-        self.given += 1;
-        Some(Step::Open(container))
+        match self.next_opened() {
+            Some(container) => Some(Step::Open(container)),
+            None => self.open_leaf(bytes),
+        }
     }
 
     fn open_leaf(&mut self, bytes: &[u8]) -> Option<Step> {

@@ -2,12 +2,10 @@
 
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
-use crate::block::{Container, Leaf, List as OpenList, Step, Underline, Verbatim};
+use crate::block::{Container, Leaf, Step, Underline, Verbatim};
 use crate::bytes;
 use crate::definition;
-use crate::event::{
-    ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, ListKind, Tag, TagEnd,
-};
+use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches, WithSpan};
 use crate::link::Definition;
 use crate::resolver::Resolver;
@@ -67,9 +65,22 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         }
     }
 
+    /// The next event, if none of a near mark comes next.
+    ///
+    /// Closing and opening containers has a short way here; the calls are at the very end.
     #[inline(never)]
     fn pull_far(&mut self) -> Option<WithSpan<'s>> {
-        if self.scratch.inlines.is_walked() { self.pull_block() } else { self.pull_inline() }
+        if !self.scratch.inlines.is_walked() {
+            return self.pull_inline();
+        }
+        let blocks = &mut self.scratch.blocks;
+        if let Some(closed) = blocks.next_closed() {
+            return Some((Event::End(closed.tag, ClosedBy::Source), closed.span));
+        }
+        match blocks.next_opened() {
+            Some(container) => self.open_container(container),
+            None => self.pull_block(),
+        }
     }
 
     /// The event of the mark, which is the next one and not silent.
@@ -131,14 +142,9 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 self.state = State::Verbatim(verbatim);
                 None
             }
-            Step::Open(container) => Some(self.open_container(container)),
-            Step::Close(container, end, closed_by) => {
-                let tag = match container {
-                    Container::BlockQuote { .. } => TagEnd::BlockQuote,
-                    Container::List(list) => TagEnd::List(list_kind(list.marker)),
-                    Container::Item { .. } => TagEnd::Item,
-                };
-                Some((Event::End(tag, closed_by), Span::new(container.start(), end)))
+            Step::Open(container) => self.open_container(container),
+            Step::Close(closed, closed_by) => {
+                Some((Event::End(closed.tag, closed_by), closed.span))
             }
             Step::ThematicBreak(span) => Some((Event::ThematicBreak, span)),
             Step::OpenLeaf(leaf) => self.open_leaf(leaf),
@@ -150,27 +156,30 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         }
     }
 
-    fn open_container(&mut self, container: Container) -> WithSpan<'s> {
+    #[inline]
+    fn open_container(&mut self, container: Container) -> Option<WithSpan<'s>> {
         match container {
             Container::BlockQuote { start, .. } => {
-                (Event::Start(Tag::BlockQuote), Span::new(start, start + 1))
+                Some((Event::Start(Tag::BlockQuote), Span::new(start, start + 1)))
             }
             Container::Item { start, marker_end, .. } => {
-                (Event::Start(Tag::Item), Span::new(start, marker_end))
+                Some((Event::Start(Tag::Item), Span::new(start, marker_end)))
             }
-            Container::List(list) => self.open_list(list),
+            Container::List(_) => self.open_list(),
         }
     }
 
+    /// The list that the blocks have given as open.
     #[inline(never)]
-    fn open_list(&mut self, list: OpenList) -> WithSpan<'s> {
+    fn open_list(&mut self) -> Option<WithSpan<'s>> {
         let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
+        let list = *blocks.given_list()?;
         let mut ahead = Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
         let loose = scout.is_loose(&mut ahead, &list);
         blocks.set_loose(loose);
-        let (kind, marker) = (list_kind(list.marker), list.marker);
+        let (kind, marker) = (list.kind(), list.marker);
         let tag = Tag::List(List { kind, tight: !loose, marker, start: list.number });
-        (Event::Start(tag), Span::empty(list.start))
+        Some((Event::Start(tag), Span::empty(list.start)))
     }
 
     #[inline(never)]
@@ -315,8 +324,4 @@ fn close_leaf<'s>(leaf: Leaf, end: u32, closed_by: ClosedBy) -> Option<WithSpan<
         Leaf::None | Leaf::Paragraph => return None,
     };
     Some((Event::End(tag, closed_by), Span::new(start, end)))
-}
-
-fn list_kind(marker: u8) -> ListKind {
-    if matches!(marker, b'.' | b')') { ListKind::Ordered } else { ListKind::Bullet }
 }
