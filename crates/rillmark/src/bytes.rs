@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use memchr::{memchr, memchr2, memchr3};
+use memchr::{memchr, memchr2, memchr3, memmem};
 use wide::u8x16;
 
 /// How many bytes are classified at once.
@@ -313,6 +313,13 @@ pub(crate) fn find_definition_mark(bytes: &[u8], at: usize) -> Option<usize> {
         }
         at += 1;
     }
+}
+
+/// The offsets of every `]:` from `at` on.
+pub(crate) fn definition_marks(bytes: &[u8], at: usize) -> impl Iterator<Item = usize> + '_ {
+    let rest = bytes.get(at..).unwrap_or_default();
+    count!(Searched, rest.len());
+    memmem::find_iter(rest, b"]:").map(move |index| at + index)
 }
 
 /// Letters, digits and the other bytes that attribute names of HTML are made of.

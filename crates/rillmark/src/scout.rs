@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::block::{Blocks, Container, List, NONE, Step};
 use crate::bytes;
-use crate::definition::{self, Definitions, Label};
+use crate::definition::{self, Candidates, Definitions, Label};
 use crate::inline::cursor::Cursor;
 use crate::span::Span;
 
@@ -21,6 +21,8 @@ pub(crate) struct Scout {
     is_finished: bool,
     loose: LooseLists,
     before_blank: BeforeBlank,
+    /// What may be defined, once that was asked.
+    candidates: Option<Candidates>,
     /// Offset from which on the next `]:` was searched, and where it was found.
     colon: Option<(usize, usize)>,
 }
@@ -40,6 +42,7 @@ impl Scout {
         self.is_finished = false;
         self.loose.restart(0);
         self.colon = None;
+        self.candidates = None;
         self.before_blank = BeforeBlank::default();
     }
 
@@ -71,7 +74,12 @@ impl Scout {
         if let Some(found) = ahead.definitions.find(ahead.bytes, label) {
             return Some(found);
         }
-        self.next_colon(ahead)?;
+        let colon = self.next_colon(ahead)?;
+        let candidates =
+            self.candidates.get_or_insert_with(|| Candidates::find(ahead.bytes, colon));
+        if !candidates.may_hold(label) {
+            return None;
+        }
         self.catch_up(ahead, ahead.parser.lists);
         while let Some(colon) = self.next_colon(ahead) {
             while self.blocks.unread() <= colon && !self.is_finished {

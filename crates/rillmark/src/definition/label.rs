@@ -21,6 +21,12 @@ fn is_plain(byte: u8) -> bool {
 pub(super) const AT_BRACKET: usize = usize::MAX;
 
 impl<'a> Label<'a> {
+    /// The bytes of the label, if it is in one stretch and its end is known.
+    pub(super) fn as_slice(&self) -> Option<&'a [u8]> {
+        let len = self.end.checked_sub(self.cursor.at)?;
+        self.cursor.rest().get(..len)
+    }
+
     /// Whether nothing but white space is in it.
     pub(crate) fn is_blank(&self) -> bool {
         Characters::of(*self).peek().is_none()

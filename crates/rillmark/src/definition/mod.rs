@@ -1,9 +1,11 @@
 //! Link reference definitions (CommonMark 4.7): how they are read; how labels are compared; the
 //! table of those found.
 
+mod candidates;
 mod label;
 mod table;
 
+pub(crate) use candidates::Candidates;
 pub(crate) use label::Label;
 pub(crate) use table::Definitions;
 

@@ -1,0 +1,122 @@
+//! Which labels may be defined ahead: a cheap answer that saves reading ahead for brackets that
+//! refer to nothing.
+
+use super::Label;
+use crate::bytes;
+
+/// How far from its end the beginning of a label is searched.
+const NEAR: usize = 64;
+
+/// The labels before every `]:` that may end one of a definition, as bits of a hash.
+///
+/// What it holds may be defined, what it does not hold is not. White space does not count, nor
+/// does the case of ASCII letters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Candidates {
+    bits: [u64; 4],
+    /// Whether any label may be defined: there is one that cannot be hashed.
+    any: bool,
+}
+
+impl Candidates {
+    /// Those from `at` on.
+    pub(crate) fn find(bytes: &[u8], at: usize) -> Self {
+        let mut candidates = Self::default();
+        for end in bytes::definition_marks(bytes, at) {
+            if let Some(start) = label_start(bytes, end) {
+                match start.and_then(|start| hash(&bytes[start..end])) {
+                    Some(hash) => candidates.bits[hash / 64] |= 1 << (hash % 64),
+                    None => return Self { any: true, ..candidates },
+                }
+            }
+        }
+        candidates
+    }
+
+    /// Whether the label may be one of them.
+    pub(crate) fn may_hold(&self, label: &Label<'_>) -> bool {
+        let hash = label.as_slice().and_then(hash);
+        self.any || hash.is_none_or(|hash| self.bits[hash / 64] >> (hash % 64) & 1 == 1)
+    }
+}
+
+/// Where the label begins that ends at `end`, if nothing but markers of containers stands before
+/// it on its line; `Some(None)` if it may begin on an earlier line or far away.
+fn label_start(bytes: &[u8], end: usize) -> Option<Option<usize>> {
+    let mut at = end;
+    let mut is_on_line = true;
+    while at > 0 && end - at < NEAR {
+        count!(Searched);
+        at -= 1;
+        let is_escaped = at > 0 && bytes[at - 1] == b'\\';
+        match bytes[at] {
+            // An even number of backslashes is rare enough.
+            b'[' | b']' if is_escaped => return Some(None),
+            b']' => return None,
+            b'[' if !is_after_markers(&bytes[..at]) => return None,
+            b'[' => return Some(is_on_line.then_some(at + 1)),
+            b'\n' | b'\r' => is_on_line = false,
+            _ => {}
+        }
+    }
+    (at > 0).then_some(None)
+}
+
+/// Whether the line up to here may hold nothing but markers of containers.
+fn is_after_markers(before: &[u8]) -> bool {
+    for &byte in before.iter().rev().take(NEAR) {
+        count!(Searched);
+        match byte {
+            b'\n' | b'\r' => return true,
+            b' ' | b'\t' | b'>' | b'-' | b'+' | b'*' | b'.' | b')' | b'0'..=b'9' => {}
+            // The end of a byte order mark.
+            0xBF => return true,
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// A hash below 256 of a label on one line; `None` if there are characters in it whose folding or
+/// place may matter.
+fn hash(label: &[u8]) -> Option<usize> {
+    let mut hash = 0_u32;
+    for byte in label {
+        count!(Searched);
+        match byte {
+            b' ' | b'\t' => {}
+            b'\n' | b'\r' | 0 | 0x80.. => return None,
+            _ => hash = (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193),
+        }
+    }
+    Some((hash >> 24) as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::inline::cursor::Cursor;
+    use crate::span::Span;
+
+    fn may_hold(source: &str, label: &str) -> bool {
+        let spans = [Span::new(0, crate::text::offset(label.len()))];
+        let cursor = Cursor::over(label.as_bytes(), &spans);
+        Candidates::find(source.as_bytes(), 0).may_hold(&Label { cursor, end: label.len() })
+    }
+
+    #[test]
+    fn labels_of_definitions_are_held() {
+        for source in ["[A b]: /c", "x\n\n > 1. [a  B]: /c", "\u{FEFF}[ab]: /c", "[A\nb]: /c"] {
+            assert!(may_hold(source, "a b"), "{source}");
+        }
+        assert!(may_hold("[ſ]: /c", "s") && may_hold("[s]: /c", "ſ"));
+        assert!(may_hold("[a\\]: b]: /c", "a\\]: b"));
+    }
+
+    #[test]
+    fn others_are_not() {
+        for source in ["[c]: /a", "a[a]: b", "{ [a]: b }", "a]]: b", "a]: b"] {
+            assert!(!may_hold(source, "a"), "{source}");
+        }
+    }
+}
