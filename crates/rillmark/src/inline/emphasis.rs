@@ -24,17 +24,17 @@ const LENGTH_SHIFT: u8 = 3;
 const CLOSERS: usize = 32;
 
 impl Inlines {
-    /// Reads the delimiter run at the cursor. It is resolved at once, unless it may be inside of a
-    /// link.
+    /// Reads the delimiter run at the cursor; gives the offset after it. It is resolved at once,
+    /// unless it may be inside of a link.
     #[inline(never)]
-    pub(super) fn delimiter_run(&mut self, cursor: &mut Cursor<'_>) {
+    pub(super) fn delimiter_run(&mut self, cursor: &Cursor<'_>) -> usize {
         let start = cursor.at;
         let delimiter = cursor.bytes[start];
         let len = bytes::run_length(cursor.rest(), 0, delimiter).min(LONGEST_DELIMITER_RUN);
         let flags = flanking(cursor, len);
-        cursor.at += len;
+        let end = start + len;
         if flags == 0 {
-            return;
+            return end;
         }
         #[expect(clippy::cast_possible_truncation, reason = "below 3, and limited above")]
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
@@ -47,7 +47,7 @@ impl Inlines {
             kind: Kind::Run,
             flags: flags | underscore | length_mod_3 << LENGTH_SHIFT,
         });
-        for at in start + 1..cursor.at {
+        for at in start + 1..end {
             self.push(Mark::new(Kind::Inert, offset(at), 0));
         }
         if self.brackets == NO_MARK {
@@ -55,6 +55,7 @@ impl Inlines {
         } else {
             self.waiting.push(offset(index));
         }
+        end
     }
 
     /// Resolves the runs that waited, if no bracket is open any more.

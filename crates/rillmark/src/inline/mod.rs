@@ -133,13 +133,14 @@ impl Inlines {
             match byte {
                 b'\n' => self.line_break(&mut cursor),
                 b'`' => self.code_span(&mut cursor, &mut marks),
-                b'*' | b'_' => self.delimiter_run(&mut cursor),
+                b'*' | b'_' => cursor.at = self.delimiter_run(&cursor),
                 b'[' => self.open_bracket(&mut cursor, from),
+                b']' if self.brackets == NO_MARK => cursor.at += 1,
                 b']' => self.close_bracket(&mut cursor, stretches, references),
                 b'<' => self.angle_bracket(&mut cursor),
                 b'\\' => self.backslash(&mut cursor),
-                b'&' => self.character_reference(&mut cursor),
-                0 => self.nul(&mut cursor),
+                b'&' => cursor.at = self.character_reference(&cursor),
+                0 => cursor.at = self.nul(cursor.at),
                 _ => cursor.at += 1,
             }
         }
@@ -195,24 +196,24 @@ impl Inlines {
         }
     }
 
-    /// Reads `&`: a character reference or text.
+    /// Reads `&`: a character reference or text. Gives the offset after it.
     #[inline(never)]
-    fn character_reference(&mut self, cursor: &mut Cursor<'_>) {
+    fn character_reference(&mut self, cursor: &Cursor<'_>) -> usize {
         match character_reference::recognise(&cursor.bytes[..cursor.end], cursor.at) {
             Some(reference) => {
                 let (start, end) = (offset(cursor.at), offset(reference.end));
                 let mark = Mark::new(Kind::CharacterReference, start, end);
                 self.push(mark.with_char(reference.text.encoded()));
-                cursor.at = reference.end;
+                reference.end
             }
-            None => cursor.at += 1,
+            None => cursor.at + 1,
         }
     }
 
     #[inline(never)]
-    fn nul(&mut self, cursor: &mut Cursor<'_>) {
-        cursor.at += 1;
-        self.push(Mark::new(Kind::Nul, offset(cursor.at - 1), offset(cursor.at)));
+    fn nul(&mut self, at: usize) -> usize {
+        self.push(Mark::new(Kind::Nul, offset(at), offset(at + 1)));
+        at + 1
     }
 }
 
