@@ -114,18 +114,38 @@ impl Default for Inlines {
 }
 
 impl Inlines {
-    /// Scans and resolves the marks of a leaf.
-    pub(crate) fn read(
+    /// Begins a leaf whose text begins at `start`. If it is in one stretch and holds no marks, it
+    /// is read; else gives the search for them, which [`Inlines::read`] goes on with.
+    #[inline]
+    pub(crate) fn open(
         &mut self,
         leaf: OpenLeaf,
         stretches: Stretches<'_>,
-        cursor: Cursor<'_>,
+        start: u32,
+    ) -> Option<InlineMarks> {
+        self.leaf = leaf;
+        (self.start, self.at, self.next) = (start, start, 0);
+        self.marks.clear();
+        let mut marks = InlineMarks::default();
+        match stretches.spans {
+            [span] if marks.next(stretches.bytes, start as usize) >= span.end as usize => {
+                self.push(Mark::new(Kind::End, span.end.max(start), 0));
+                None
+            }
+            _ => Some(marks),
+        }
+    }
+
+    /// Scans and resolves the marks of the leaf that was opened.
+    pub(crate) fn read(
+        &mut self,
+        stretches: Stretches<'_>,
+        marks: InlineMarks,
         references: &mut impl References,
     ) {
-        self.clear(offset(cursor.at));
-        self.leaf = leaf;
-        let mut cursor = cursor;
-        let mut marks = InlineMarks::default();
+        self.clear();
+        let mut cursor = stretches.cursor_at(self.start as usize);
+        let mut marks = marks;
         loop {
             let from = cursor.at;
             cursor.at = marks.next(cursor.bytes, from).min(cursor.end);
@@ -154,17 +174,13 @@ impl Inlines {
         self.next = WALKED;
     }
 
-    fn clear(&mut self, start: u32) {
-        self.marks.clear();
-        self.start = start;
+    fn clear(&mut self) {
         self.brackets = NO_MARK;
         self.inactive_below = 0;
         self.openers.top = NO_MARK;
         self.waiting = Waiting::NONE;
         self.backtick_strings.clear();
         self.missing_html = raw_html::Missing::default();
-        self.next = 0;
-        self.at = start;
     }
 
     #[inline]

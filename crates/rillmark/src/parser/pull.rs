@@ -3,7 +3,7 @@
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
 use crate::block::{Container, Leaf, Step, Underline, Verbatim};
-use crate::bytes;
+use crate::bytes::{self, InlineMarks};
 use crate::definition;
 use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches, WithSpan};
@@ -250,15 +250,27 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         (Event::Start(tag), Span::empty(start))
     }
 
-    /// Resolves the text of a leaf from `start` on.
+    /// Begins the text of a leaf, from `start` on.
+    #[inline(never)]
     fn open_text(&mut self, leaf: OpenLeaf, start: u32) {
         self.state = State::Blocks;
-        self.answers.clear();
         let bytes = self.source.as_bytes();
-        let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;
+        let Scratch { blocks, inlines, .. } = &mut self.scratch;
         if let Some(last) = blocks.lines.last_mut() {
             last.end = offset(bytes::trim_end(bytes, last.start as usize, last.end as usize));
         }
+        let stretches = Stretches { bytes, spans: &blocks.lines };
+        if let Some(marks) = inlines.open(leaf, stretches, start) {
+            self.read_text(marks);
+        }
+    }
+
+    /// Resolves the text of the leaf.
+    #[inline]
+    fn read_text(&mut self, marks: InlineMarks) {
+        self.answers.clear();
+        let bytes = self.source.as_bytes();
+        let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;
         let blocks = &*blocks;
         let mut references = Lookup {
             source: self.source,
@@ -268,8 +280,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             answers: &mut self.answers,
             expanded: &mut self.expanded,
         };
-        let stretches = Stretches { bytes, spans: &blocks.lines };
-        inlines.read(leaf, stretches, stretches.cursor_at(start as usize), &mut references);
+        inlines.read(Stretches { bytes, spans: &blocks.lines }, marks, &mut references);
     }
 
     /// The next piece of text of a code or HTML block. It is divided at NULs, and at line ends
