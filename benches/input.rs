@@ -10,16 +10,43 @@ use rillmark_corpus::{documents, generators};
 /// The environment variable that names a folder of real documents.
 pub const DOCUMENTS: &str = "RILLMARK_BENCH_DOCUMENTS";
 
+/// A short text, as a forum holds many of.
+const COMMENT: &str = include_str!("comment.md");
+const _: () = assert!(COMMENT.len() == 200);
+
+/// How many of them are read: 64 KB.
+const COMMENTS: usize = 328;
+
+/// The generators of the shapes that figures of other libraries are known for.
+const SHAPES: [&str; 4] = ["prose", "nested", "tables", "entities"];
+
 /// Documents of one kind. Each is parsed alone.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// What they are.
     pub name: String,
+    /// What they are a part of, for the mean.
+    pub group: Group,
     /// Their texts.
     pub documents: Vec<String>,
 }
 
+/// Inputs that have a mean of their own, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The four shapes of 64 KB.
+    Shapes,
+    /// Other documents that were made up.
+    Others,
+    /// Real documents.
+    Real,
+}
+
 impl Input {
+    fn new(name: &str, group: Group, documents: Vec<String>) -> Self {
+        Self { name: name.into(), group, documents }
+    }
+
     /// How many bytes they have in all.
     pub fn len(&self) -> usize {
         self.documents.iter().map(String::len).sum()
@@ -31,30 +58,43 @@ impl Input {
     }
 }
 
-/// The generated documents, those of the corpus, and the real ones, if [`DOCUMENTS`] names a
-/// folder: one input for the `.md` files in it, and one for each of its subfolders.
+/// The generated documents, those of the corpus, a comment many times, and the real ones, if
+/// [`DOCUMENTS`] names a folder: one input for each of its subfolders, and one for the `.md` files
+/// in itself, if there are any.
 ///
 /// # Errors
 ///
 /// Where the folder cannot be read.
 pub fn all() -> io::Result<Vec<Input>> {
-    let generated = generators::ALL.into_iter();
-    let mut inputs: Vec<_> = generated
-        .map(|(name, generate)| Input { name: name.into(), documents: vec![generate()] })
-        .collect();
-    let documents = documents().into_iter().map(|document| document.text).collect();
-    inputs.push(Input { name: "corpus".into(), documents });
+    let mut inputs = made_up();
     if let Some(folder) = env::var_os(DOCUMENTS) {
-        let folder = Path::new(&folder);
-        let subfolders = entries(folder)?.into_iter().filter(|path| path.is_dir());
-        for kind in subfolders {
-            inputs.push(Input { name: name(&kind), documents: read(&kind)? });
-        }
-        let files = entries(folder)?.into_iter().filter(|path| path.is_file());
-        let documents = files.map(|file| read(&file)).collect::<io::Result<Vec<_>>>()?.concat();
-        inputs.push(Input { name: name(folder), documents });
+        inputs.extend(real(Path::new(&folder))?);
     }
     inputs.retain(|input| !input.is_empty());
+    Ok(inputs)
+}
+
+fn made_up() -> Vec<Input> {
+    let generated = generators::ALL.into_iter().map(|(name, generate)| {
+        let group = if SHAPES.contains(&name) { Group::Shapes } else { Group::Others };
+        Input::new(name, group, vec![generate()])
+    });
+    let documents = documents().into_iter().map(|document| document.text).collect();
+    let others = [
+        Input::new("documents", Group::Others, documents),
+        Input::new("comment", Group::Others, vec![COMMENT.into(); COMMENTS]),
+    ];
+    generated.chain(others).collect()
+}
+
+fn real(folder: &Path) -> io::Result<Vec<Input>> {
+    let (kinds, files) = entries(folder)?.into_iter().partition::<Vec<_>, _>(|path| path.is_dir());
+    let mut inputs = Vec::new();
+    for kind in kinds {
+        inputs.push(Input::new(&name(&kind), Group::Real, read(&kind)?));
+    }
+    let documents = files.iter().map(|file| read(file)).collect::<io::Result<Vec<_>>>()?.concat();
+    inputs.push(Input::new(&name(folder), Group::Real, documents));
     Ok(inputs)
 }
 

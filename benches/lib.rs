@@ -1,17 +1,34 @@
 //! What is measured: parsers, each behind one function, and the documents that they read.
 
+mod drains;
 pub mod input;
+pub mod measure;
+#[cfg(feature = "rivals")]
+mod rivals;
+pub mod selection;
+mod skeleton;
+pub mod table;
 
-use std::hint::black_box;
+use std::panic::{self, AssertUnwindSafe};
 
-use rillmark_html::HtmlOptions;
+use input::Input;
 
-/// Reads a document to its end; returns how many events it has, or bytes of HTML.
-///
-/// HTML goes into the string, which is emptied first: its memory is reused.
-pub type Drain = fn(&str, &mut String) -> usize;
+/// Where HTML goes. Its memory is reused.
+#[derive(Clone, Debug, Default)]
+pub struct Html {
+    /// For all that write text.
+    pub text: String,
+    /// For those that write bytes.
+    pub bytes: Vec<u8>,
+}
 
-/// A parser, or a parser with a renderer.
+/// What went wrong, in a word or two.
+pub type Failure = &'static str;
+
+/// Reads a document to its end; returns how many events or the like it has, or bytes of HTML.
+pub type Drain = fn(&str, &mut Html) -> Result<usize, Failure>;
+
+/// A parser, a parser with a renderer, or something to compare them with.
 #[derive(Clone, Copy, Debug)]
 pub struct Rival {
     /// The name of the package.
@@ -20,61 +37,39 @@ pub struct Rival {
     pub drain: Drain,
 }
 
-/// What a parser is asked for, and who can do it. The first one is ours.
+impl Rival {
+    /// Whether it reads all documents of the input. It is tried: some fail, or even panic.
+    ///
+    /// # Errors
+    ///
+    /// What went wrong with the first document that it does not read.
+    pub fn check(&self, input: &Input) -> Result<(), Failure> {
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(|_| {}));
+        let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+            let mut html = Html::default();
+            let mut documents = input.documents.iter();
+            documents.try_for_each(|document| (self.drain)(document, &mut html).map(drop))
+        }));
+        panic::set_hook(hook);
+        outcome.unwrap_or(Err("panics"))
+    }
+}
+
+/// What a parser is asked for, and who can do it.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
-    /// `events` or `html`.
+    /// The name that the commands know it by.
     pub name: &'static str,
     /// Who can do it, in the dialect of CommonMark.
     pub rivals: &'static [Rival],
 }
 
-/// All stages.
-pub const STAGES: [Stage; 2] = [
-    Stage {
-        name: "events",
-        rivals: &[
-            Rival { name: "rillmark", drain: events },
-            Rival { name: "pulldown-cmark", drain: pulldown_events },
-        ],
-    },
-    Stage {
-        name: "html",
-        rivals: &[
-            Rival { name: "rillmark", drain: html },
-            Rival { name: "pulldown-cmark", drain: pulldown_html },
-        ],
-    },
+/// All stages. Where rillmark can do it, it is the first of the rivals.
+pub const STAGES: [Stage; 5] = [
+    Stage { name: "lines", rivals: drains::LINES },
+    Stage { name: "blocks", rivals: drains::BLOCKS },
+    Stage { name: "events", rivals: drains::EVENTS },
+    Stage { name: "tree", rivals: drains::TREE },
+    Stage { name: "html", rivals: drains::HTML },
 ];
-
-fn events(source: &str, _: &mut String) -> usize {
-    count(rillmark::Parser::new(source))
-}
-
-fn pulldown_events(source: &str, _: &mut String) -> usize {
-    count(pulldown_cmark::Parser::new(source))
-}
-
-fn html(source: &str, html: &mut String) -> usize {
-    html.clear();
-    let events = rillmark::Parser::new(source);
-    let result = rillmark_html::write_html(&mut *html, events, HtmlOptions::trusted());
-    debug_assert!(result.is_ok(), "a string takes everything");
-    html.len()
-}
-
-fn pulldown_html(source: &str, html: &mut String) -> usize {
-    html.clear();
-    pulldown_cmark::html::push_html(html, pulldown_cmark::Parser::new(source));
-    html.len()
-}
-
-/// Counts events, each of which has to be there in full.
-fn count(events: impl Iterator) -> usize {
-    let mut count = 0;
-    for event in events {
-        black_box(&event);
-        count += 1;
-    }
-    count
-}

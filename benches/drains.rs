@@ -1,0 +1,141 @@
+//! Who takes part in which stage, and what rillmark and pulldown-cmark do in it.
+
+#![expect(clippy::unnecessary_wraps, reason = "all of them are of the type `Drain`")]
+
+use std::hint::black_box;
+
+use pulldown_cmark as pulldown;
+use rillmark::{Event, TagEnd};
+use rillmark_html::HtmlOptions;
+
+#[cfg(feature = "rivals")]
+use crate::rivals;
+use crate::skeleton::{Piece, Skeleton};
+use crate::{Failure, Html, Rival};
+
+/// Lines: nothing but reference lines, since no parser lets its lines be seen.
+pub(crate) const LINES: &[Rival] = &[
+    Rival { name: "newlines", drain: newlines },
+    Rival { name: "skeleton", drain: skeleton_lines },
+];
+
+/// The structure of blocks.
+///
+/// pulldown-cmark and its fork read all of it when they are made. rillmark cannot read it alone:
+/// what stands for it is an upper bound, all events, of which only those of blocks are looked at.
+pub(crate) const BLOCKS: &[Rival] = &[
+    Rival { name: "rillmark", drain: blocks },
+    Rival { name: "pulldown-cmark", drain: pulldown_blocks },
+    #[cfg(feature = "rivals")]
+    Rival { name: "satteri", drain: rivals::satteri_blocks },
+];
+
+/// Every event, in full; then what any of them has to do at least.
+pub(crate) const EVENTS: &[Rival] = &[
+    Rival { name: "rillmark", drain: events },
+    Rival { name: "pulldown-cmark", drain: pulldown_events },
+    #[cfg(feature = "rivals")]
+    Rival { name: "md4c", drain: rivals::md4c_events },
+    #[cfg(feature = "rivals")]
+    Rival { name: "satteri", drain: rivals::satteri_events },
+    Rival { name: "skeleton", drain: skeleton },
+    Rival { name: "newlines", drain: newlines },
+];
+
+/// The whole document in memory, built and dropped.
+///
+/// What stands for the tree of a parser that has none is the list of its events with their places.
+pub(crate) const TREE: &[Rival] = &[
+    Rival { name: "rillmark", drain: list },
+    Rival { name: "pulldown-cmark", drain: pulldown_list },
+    #[cfg(feature = "rivals")]
+    Rival { name: "ferromark", drain: rivals::ferromark_tree },
+];
+
+/// HTML.
+pub(crate) const HTML: &[Rival] = &[
+    Rival { name: "rillmark", drain: html },
+    Rival { name: "pulldown-cmark", drain: pulldown_html },
+    #[cfg(feature = "rivals")]
+    Rival { name: "md4c", drain: rivals::md4c_html },
+    #[cfg(feature = "rivals")]
+    Rival { name: "ferromark", drain: rivals::ferromark_html },
+    #[cfg(feature = "rivals")]
+    Rival { name: "ironmark", drain: rivals::ironmark_html },
+    #[cfg(feature = "rivals")]
+    Rival { name: "comrak", drain: rivals::comrak_html },
+    #[cfg(feature = "rivals")]
+    Rival { name: "markdown-rs", drain: rivals::markdown_rs_html },
+];
+
+type Outcome = Result<usize, Failure>;
+
+fn newlines(source: &str, _: &mut Html) -> Outcome {
+    Ok(memchr::memchr_iter(b'\n', source.as_bytes()).count())
+}
+
+fn skeleton_lines(source: &str, _: &mut Html) -> Outcome {
+    Ok(count(Skeleton::new(source).filter(|piece| matches!(piece, Piece::LineEnd))))
+}
+
+fn skeleton(source: &str, _: &mut Html) -> Outcome {
+    Ok(count(Skeleton::new(source)))
+}
+
+fn blocks(source: &str, _: &mut Html) -> Outcome {
+    Ok(count(rillmark::Parser::new(source).filter(is_block)))
+}
+
+/// Whether a block ends.
+fn is_block(event: &Event<'_>) -> bool {
+    use TagEnd::{CodeSpan, Emphasis, Image, Link, Strong};
+    matches!(event, Event::End(tag, _) if !matches!(tag, Emphasis | Strong | CodeSpan | Link | Image))
+}
+
+fn pulldown_blocks(source: &str, _: &mut Html) -> Outcome {
+    black_box(&pulldown::Parser::new(source));
+    Ok(1)
+}
+
+fn events(source: &str, _: &mut Html) -> Outcome {
+    Ok(count(rillmark::Parser::new(source)))
+}
+
+fn pulldown_events(source: &str, _: &mut Html) -> Outcome {
+    Ok(count(pulldown::Parser::new(source)))
+}
+
+fn list(source: &str, _: &mut Html) -> Outcome {
+    let events: Vec<_> = rillmark::Parser::new(source).spanned().collect();
+    Ok(black_box(&events).len())
+}
+
+fn pulldown_list(source: &str, _: &mut Html) -> Outcome {
+    let events: Vec<_> = pulldown::Parser::new(source).into_offset_iter().collect();
+    Ok(black_box(&events).len())
+}
+
+fn html(source: &str, html: &mut Html) -> Outcome {
+    html.text.clear();
+    let events = rillmark::Parser::new(source);
+    match rillmark_html::write_html(&mut html.text, events, HtmlOptions::trusted()) {
+        Ok(()) => Ok(html.text.len()),
+        Err(_) => Err("fails"),
+    }
+}
+
+fn pulldown_html(source: &str, html: &mut Html) -> Outcome {
+    html.text.clear();
+    pulldown::html::push_html(&mut html.text, pulldown::Parser::new(source));
+    Ok(html.text.len())
+}
+
+/// Counts events, each of which has to be there in full.
+pub(crate) fn count(events: impl Iterator) -> usize {
+    let mut count = 0;
+    for event in events {
+        black_box(&event);
+        count += 1;
+    }
+    count
+}
