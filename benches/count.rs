@@ -6,7 +6,6 @@
 
 use std::env;
 use std::error::Error;
-use std::path::Path;
 use std::process::Command;
 
 use rillmark_benches::input::{self, Input};
@@ -31,10 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Parses the input once.
 fn count(stage: &str, parser: &str, input: &str) -> Result<(), Box<dyn Error>> {
     let rival = find(stage, parser).ok_or(USAGE)?;
-    let documents = match input::all()?.into_iter().find(|candidate| candidate.name == input) {
-        Some(input) => input.documents,
-        None => input::read(Path::new(input))?,
-    };
+    let Input { documents, .. } = input::find(input)?;
     let bytes = documents.iter().map(String::len).sum::<usize>();
     // Enough for the HTML of each document, so that growing it is not counted.
     let longest = documents.iter().map(String::len).max().unwrap_or(0);

@@ -10,9 +10,14 @@ use rillmark_corpus::{documents, generators};
 /// The environment variable that names a folder of real documents.
 pub const DOCUMENTS: &str = "RILLMARK_BENCH_DOCUMENTS";
 
-/// A short text, as a forum holds many of.
-const COMMENT: &str = include_str!("comment.md");
-const _: () = assert!(COMMENT.len() == 200);
+/// The name of the input that the documents of the corpus are.
+const CORPUS: &str = "documents";
+
+/// The name of the input that is one short text many times, as a forum has them: what a parser does
+/// before it begins counts.
+const COMMENT: &str = "comment";
+const COMMENT_TEXT: &str = include_str!("comment.md");
+const _: () = assert!(COMMENT_TEXT.len() == 200);
 
 /// How many of them are read: 64 KB.
 const COMMENTS: usize = 328;
@@ -43,10 +48,6 @@ pub enum Group {
 }
 
 impl Input {
-    fn new(name: &str, group: Group, documents: Vec<String>) -> Self {
-        Self { name: name.into(), group, documents }
-    }
-
     /// How many bytes they have in all.
     pub fn len(&self) -> usize {
         self.documents.iter().map(String::len).sum()
@@ -58,44 +59,66 @@ impl Input {
     }
 }
 
-/// The generated documents, those of the corpus, a comment many times, and the real ones, if
-/// [`DOCUMENTS`] names a folder: one input for each of its subfolders, and one for the `.md` files
-/// in itself, if there are any.
+/// All inputs: the generated documents, those of the corpus, a comment many times, and the real
+/// ones, if [`DOCUMENTS`] names a folder: one input for each of its subfolders, and one for the
+/// `.md` files in itself, if there are any.
 ///
 /// # Errors
 ///
 /// Where the folder cannot be read.
 pub fn all() -> io::Result<Vec<Input>> {
-    let mut inputs = made_up();
-    if let Some(folder) = env::var_os(DOCUMENTS) {
-        inputs.extend(real(Path::new(&folder))?);
+    let names = generators::ALL.into_iter().map(|(name, _)| name).chain([CORPUS, COMMENT]);
+    let mut inputs: Vec<_> = names.filter_map(made_up).collect();
+    if let Some(folder) = folder() {
+        for kind in entries(&folder)?.iter().filter(|path| path.is_dir()) {
+            inputs.push(real(kind, read(kind)?));
+        }
+        let files = entries(&folder)?.into_iter().filter(|path| path.is_file());
+        let documents = files.map(|file| read(&file)).collect::<io::Result<Vec<_>>>()?.concat();
+        inputs.push(real(&folder, documents));
     }
     inputs.retain(|input| !input.is_empty());
     Ok(inputs)
 }
 
-fn made_up() -> Vec<Input> {
-    let generated = generators::ALL.into_iter().map(|(name, generate)| {
-        let group = if SHAPES.contains(&name) { Group::Shapes } else { Group::Others };
-        Input::new(name, group, vec![generate()])
-    });
-    let documents = documents().into_iter().map(|document| document.text).collect();
-    let others = [
-        Input::new("documents", Group::Others, documents),
-        Input::new("comment", Group::Others, vec![COMMENT.into(); COMMENTS]),
-    ];
-    generated.chain(others).collect()
+/// The input with this name; else what is in the file or folder.
+///
+/// Nothing else is read, for what was in memory before has an influence on how much work memory
+/// makes for those parsers that take some.
+///
+/// # Errors
+///
+/// Where a file or folder cannot be read.
+pub fn find(name: &str) -> io::Result<Input> {
+    if let Some(input) = made_up(name) {
+        return Ok(input);
+    }
+    let kind = folder().map(|folder| folder.join(name)).filter(|kind| kind.is_dir());
+    let path = kind.unwrap_or_else(|| name.into());
+    Ok(real(&path, read(&path)?))
 }
 
-fn real(folder: &Path) -> io::Result<Vec<Input>> {
-    let (kinds, files) = entries(folder)?.into_iter().partition::<Vec<_>, _>(|path| path.is_dir());
-    let mut inputs = Vec::new();
-    for kind in kinds {
-        inputs.push(Input::new(&name(&kind), Group::Real, read(&kind)?));
-    }
-    let documents = files.iter().map(|file| read(file)).collect::<io::Result<Vec<_>>>()?.concat();
-    inputs.push(Input::new(&name(folder), Group::Real, documents));
-    Ok(inputs)
+/// The input with this name that is there without a folder of real documents.
+fn made_up(name: &str) -> Option<Input> {
+    let (group, documents) = match name {
+        CORPUS => (Group::Others, documents().into_iter().map(|document| document.text).collect()),
+        COMMENT => (Group::Others, vec![COMMENT_TEXT.into(); COMMENTS]),
+        _ => {
+            let (_, generate) = generators::ALL.into_iter().find(|(other, _)| *other == name)?;
+            let is_shape = SHAPES.contains(&name);
+            (if is_shape { Group::Shapes } else { Group::Others }, vec![generate()])
+        }
+    };
+    Some(Input { name: name.into(), group, documents })
+}
+
+fn real(path: &Path, documents: Vec<String>) -> Input {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Input { name, group: Group::Real, documents }
+}
+
+fn folder() -> Option<PathBuf> {
+    env::var_os(DOCUMENTS).filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
 /// The text of a file, or of all `.md` files in a folder and its subfolders, ordered by name.
@@ -122,8 +145,4 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut paths = entries.collect::<io::Result<Vec<_>>>()?;
     paths.sort();
     Ok(paths)
-}
-
-fn name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

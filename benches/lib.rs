@@ -73,3 +73,46 @@ pub const STAGES: [Stage; 5] = [
     Stage { name: "tree", rivals: drains::TREE },
     Stage { name: "html", rivals: drains::HTML },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{Html, STAGES};
+
+    /// What extensions, and options of some rivals, would make something else of.
+    const DIALECT: &str = "\
+# Heading {#a}
+
+~~a~~ ==b== ++c++ ^d^ $e$ [[f]] https://example.com :g: 'h' -- i
+&copy; <b>j</b> [k](https://example.com/l) www.example.com[^1]
+
+[^1]: m
+
+| n |
+|---|
+| o |
+
+- [ ] p
+
+> [!NOTE]
+> q
+
+```rust
+<r>
+```
+
+<script>s</script>
+";
+
+    #[test]
+    fn all_render_the_same_dialect() {
+        let html = STAGES.iter().find(|stage| stage.name == "html").unwrap();
+        let lengths: Vec<_> = html
+            .rivals
+            .iter()
+            .map(|rival| (rival.name, (rival.drain)(DIALECT, &mut Html::default())))
+            .filter(|(_, outcome)| *outcome != Err("not there"))
+            .collect();
+        let [(_, expected), ..] = lengths[..] else { panic!("nobody renders") };
+        assert!(lengths.iter().all(|(_, outcome)| *outcome == expected), "{lengths:?}");
+    }
+}

@@ -194,7 +194,8 @@ pub fn cjk() -> String {
 /// Appends units until the document is long enough.
 fn generate(mut unit: impl FnMut(&mut Random, &mut String)) -> String {
     let mut random = Random::new(12345);
-    let mut text = String::new();
+    // All units are shorter than what is added: the text is never moved.
+    let mut text = String::with_capacity(SIZE + 4096);
     while text.len() < SIZE {
         unit(&mut random, &mut text);
     }
