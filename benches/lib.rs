@@ -82,7 +82,7 @@ mod tests {
     const DIALECT: &str = "\
 # Heading {#a}
 
-~~a~~ ==b== ++c++ ^d^ $e$ [[f]] https://example.com :g: 'h' -- i
+~~a~~ ==b== ++c++ ^d^ $e$ [[f]] https://example.com :g: h... -- i
 &copy; <b>j</b> [k](https://example.com/l) www.example.com[^1]
 
 [^1]: m
