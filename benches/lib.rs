@@ -76,7 +76,8 @@ pub const STAGES: [Stage; 5] = [
 
 #[cfg(test)]
 mod tests {
-    use super::{Html, STAGES};
+    use super::input::{Group, Input};
+    use super::{Html, Rival, STAGES};
 
     /// What extensions, and options of some rivals, would make something else of.
     const DIALECT: &str = "\
@@ -114,5 +115,21 @@ mod tests {
             .collect();
         let [(_, expected), ..] = lengths[..] else { panic!("nobody renders") };
         assert!(lengths.iter().all(|(_, outcome)| *outcome == expected), "{lengths:?}");
+    }
+
+    #[test]
+    fn failures_and_panics_are_found() {
+        let (name, group, documents) = ("x".into(), Group::Others, vec!["ab".into(), "c".into()]);
+        let input = Input { name, group, documents };
+        let check = |drain| Rival { name: "somebody", drain }.check(&input);
+        assert_eq!(check(|source, _| Ok(source.len())), Ok(()));
+        assert_eq!(
+            check(|source, _| if source.len() > 1 { Ok(1) } else { Err("fails") }),
+            Err("fails")
+        );
+        assert_eq!(
+            check(|source, _| if source.len() > 1 { Ok(1) } else { panic!() }),
+            Err("panics")
+        );
     }
 }
