@@ -13,6 +13,16 @@ const TURN: Duration = Duration::from_millis(15);
 /// After how many turns' time a slow parser sits out the rounds that are left.
 const PATIENCE: u32 = 40;
 
+/// Makes the allocator of the GNU C library keep the memory that it gets back, as it comes to do in
+/// a process that runs for long: it takes the largest block that was ever freed as a measure of
+/// what to return to the system. Else parsers that take much memory would, in a new process, mostly
+/// wait for the system; others do not mind.
+pub fn keep_memory() {
+    // Just below the size from which on it changes nothing.
+    let block: Vec<u8> = Vec::with_capacity(31 << 20);
+    drop(black_box(block));
+}
+
 /// Our speed in megabytes a second, then for each rival how many times as long it takes: the
 /// medians of the rounds.
 ///

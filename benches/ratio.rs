@@ -17,6 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (numbers, words) = words.into_iter().partition::<Vec<_>, _>(|word| is_number(word));
     let rounds = numbers.last().map_or(Ok(ROUNDS), |number| number.parse())?;
     let inputs = input::all()?;
+    measure::keep_memory();
     let selection = Selection::new(&words, &inputs)?;
     for stage in selection.stages(&["events", "html"]) {
         let rivals = selection.rivals(&stage);

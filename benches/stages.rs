@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
 use rillmark_benches::input::{self, Input};
-use rillmark_benches::{Html, STAGES, Stage};
+use rillmark_benches::{Html, STAGES, Stage, measure};
 
 fn main() -> std::io::Result<()> {
     let mut criterion = Criterion::default()
@@ -13,6 +13,7 @@ fn main() -> std::io::Result<()> {
         .measurement_time(Duration::from_secs(2))
         .configure_from_args();
     let inputs = input::all()?;
+    measure::keep_memory();
     for stage in STAGES {
         for input in &inputs {
             bench(&mut criterion, &stage, input);

@@ -34,9 +34,9 @@ impl Table {
         self.line(&input.name, &shown)
     }
 
-    /// The lines with the geometric means, over the four shapes and over the real documents.
+    /// The lines with the geometric means, over the shapes and over the real documents.
     pub fn means(&self) -> Vec<String> {
-        let groups = [(Group::Shapes, "*four shapes*"), (Group::Real, "*real kinds*")];
+        let groups = [(Group::Shapes, "*mean, shapes*"), (Group::Real, "*mean, real*")];
         let lines = groups.into_iter().filter_map(|(group, title)| {
             let rows: Vec<_> = self.rows.iter().filter(|row| row.0 == group).collect();
             let columns = 0..self.widths.len();
@@ -96,7 +96,7 @@ mod tests {
 |----------------|----------:|----------:|
 | x              |       200 |      2.00 |
 | y              |       800 |    panics |
-| *real kinds*   |       400 | 2.00 (1/2) |";
+| *mean, real*   |       400 | 2.00 (1/2) |";
         assert_eq!(lines.join("\n"), expected);
     }
 }
