@@ -102,28 +102,14 @@ impl BacktickStrings {
 }
 
 impl Inlines {
-    /// Reads the backtick string at the cursor, and the code span that it opens.
-    #[inline]
-    pub(super) fn code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
-        if !self.plain_code_span(cursor, marks) {
-            self.other_code_span(cursor, marks);
-        }
-    }
-
-    /// Reads a backtick string, and the code span that it may open.
+    /// Reads the backtick string at the cursor, and the code span that it may open.
     #[inline(never)]
-    fn other_code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) {
-        // The search for a plain one has left the place.
-        *marks = InlineMarks::default();
+    pub(super) fn code_span(&mut self, cursor: &mut Cursor<'_>) {
         let opener = offset(cursor.at);
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         cursor.at += len;
-        let found = self.backtick_strings.find(*cursor, len, marks);
-        let Some((closer, has_line_ends)) = found else {
-            // The search has left the place.
-            *marks = InlineMarks::default();
-            return;
-        };
+        let found = self.backtick_strings.find(*cursor, len, &mut self.search);
+        let Some((closer, has_line_ends)) = found else { return };
         let (start, end) = without_padding(*cursor, closer.at);
         let open = Mark::new(Kind::CodeOpen, opener, offset(start.at));
         self.push(Mark { extra: u16::try_from(len).unwrap_or_default(), ..open });
@@ -136,28 +122,33 @@ impl Inlines {
     }
 
     /// Reads a code span of the commonest kind: between single backticks, on one line, without
-    /// padding. Says whether there was one.
+    /// padding. Gives the offset after it, if there is one at `at`. `text` is `bytes` up to the end
+    /// of the stretch.
     #[inline]
-    fn plain_code_span(&mut self, cursor: &mut Cursor<'_>, marks: &mut InlineMarks) -> bool {
-        let text = &cursor.bytes[..cursor.end];
-        let start = cursor.at + 1;
+    pub(super) fn plain_code_span(
+        &mut self,
+        bytes: &[u8],
+        text: &[u8],
+        at: usize,
+    ) -> Option<usize> {
+        let start = at + 1;
         let mut end = start;
         loop {
-            end = marks.next(cursor.bytes, end).min(cursor.end);
+            end = self.search.next(bytes, end);
             match byte(text, end) {
                 b'`' => break,
-                b'\n' | b'\r' | 0 => return false,
+                b'\n' | b'\r' | 0 => return None,
                 _ => end += 1,
             }
         }
-        let is_plain = end > start && byte(text, end + 1) != b'`' && byte(text, start) != b' ';
-        if is_plain {
-            let open = Mark::new(Kind::CodeOpen, offset(start - 1), offset(start));
-            self.push(Mark { extra: 1, ..open });
-            cursor.at = end + 1;
-            self.push(Mark::new(Kind::CodeClose, offset(end), offset(cursor.at)));
+        if end == start || byte(text, end + 1) == b'`' || text[start] == b' ' {
+            return None;
         }
-        is_plain
+        let after = end + 1;
+        let open = Mark::new(Kind::CodeOpen, offset(at), offset(start));
+        self.push(Mark { extra: 1, ..open });
+        self.push(Mark::new(Kind::CodeClose, offset(end), offset(after)));
+        Some(after)
     }
 
     /// Marks the line ends and NULs from the cursor up to `end`.

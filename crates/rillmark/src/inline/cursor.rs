@@ -3,6 +3,7 @@
 use crate::bytes;
 use crate::line::Layout;
 use crate::span::Span;
+use crate::text::offset;
 
 /// Reads text as if line prefixes and the indentation of lines were not there.
 #[derive(Clone, Copy, Debug)]
@@ -95,9 +96,10 @@ impl<'a> Cursor<'a> {
         Self { at, ..self }
     }
 
-    /// What comes before the cursor in the stretch.
-    pub(crate) fn before(&self) -> &'a [u8] {
-        &self.bytes[self.start..self.at]
+    /// The stretch that the cursor is in.
+    #[inline]
+    pub(crate) fn stretch(&self) -> Span {
+        Span::new(offset(self.start), offset(self.end))
     }
 
     /// The rest of the stretch.

@@ -4,7 +4,6 @@
 //! closer takes them from the top, and what lies above the one it matches stays text.
 
 use super::Inlines;
-use super::cursor::Cursor;
 use super::mark::{Kind, Mark, NO_MARK};
 use crate::bytes;
 use crate::chars;
@@ -24,38 +23,59 @@ const LENGTH_SHIFT: u8 = 3;
 const CLOSERS: usize = 32;
 
 impl Inlines {
-    /// Reads the delimiter run at the cursor; gives the offset after it. It is resolved at once,
-    /// unless it may be inside of a link.
+    /// Reads the delimiter run at `at`; gives the offset after it. It is resolved at once, unless it
+    /// may be inside of a link. The stretch begins at `start`.
     #[inline(never)]
-    pub(super) fn delimiter_run(&mut self, cursor: &Cursor<'_>) -> usize {
-        let start = cursor.at;
-        let delimiter = cursor.bytes[start];
-        let len = bytes::run_length(cursor.rest(), 0, delimiter).min(LONGEST_DELIMITER_RUN);
-        let flags = flanking(cursor, len);
-        let end = start + len;
-        if flags == 0 {
+    pub(super) fn delimiter_run(&mut self, text: &[u8], start: usize, at: usize) -> usize {
+        let delimiter = text[at];
+        let len = bytes::run_length(text, at, delimiter).min(LONGEST_DELIMITER_RUN);
+        let end = at + len;
+        let flanking = flanking(&text[start..at], delimiter, &text[end..]);
+        if flanking == 0 {
             return end;
         }
+        let underscore = if delimiter == b'_' { UNDERSCORE } else { 0 };
         #[expect(clippy::cast_possible_truncation, reason = "below 3, and limited above")]
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
-        let underscore = if delimiter == b'_' { UNDERSCORE } else { 0 };
-        let index = self.marks.len();
-        self.push(Mark {
-            start: offset(start),
-            data: NO_MARK,
-            extra,
-            kind: Kind::Run,
-            flags: flags | underscore | length_mod_3 << LENGTH_SHIFT,
-        });
-        for at in start + 1..end {
-            self.push(Mark::new(Kind::Inert, offset(at), 0));
-        }
-        if self.brackets == NO_MARK {
+        let flags = flanking | underscore | length_mod_3 << LENGTH_SHIFT;
+        let run = Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags };
+        if self.brackets != NO_MARK {
+            self.waiting.push(offset(self.marks.len()));
+            self.push_run(run);
+        } else if !self.close_whole(run) {
+            let index = self.marks.len();
+            self.push_run(run);
             self.resolve_run(index);
-        } else {
-            self.waiting.push(offset(index));
         }
         end
+    }
+
+    fn push_run(&mut self, run: Mark) {
+        self.push(run);
+        for index in 1..u32::from(run.extra) {
+            self.push(Mark::new(Kind::Inert, run.start + index, 0));
+        }
+    }
+
+    /// Makes emphasis of the run and the innermost opener, if it closes that and both are one or two
+    /// characters and used up: the commonest case, in which nothing has to be pushed first.
+    #[inline]
+    fn close_whole(&mut self, run: Mark) -> bool {
+        let top = self.openers.top as usize;
+        if run.flags & CAN_CLOSE == 0 || run.extra > 2 {
+            return false;
+        }
+        let bottom = self.openers.bottoms[usize::from(run.flags & !CAN_CLOSE)];
+        let Some(opener) = self.marks.get_mut(top) else { return false };
+        if opener.extra != run.extra || opener.start < bottom || !fits(opener.flags, run.flags) {
+            return false;
+        }
+        self.openers.top = opener.data;
+        opener.kind = Kind::DelimiterOpen;
+        opener.flags = delimiter_len(run.extra);
+        let close = Mark { kind: Kind::DelimiterClose, data: opener.start, ..run };
+        self.push_run(Mark { flags: delimiter_len(run.extra), ..close });
+        true
     }
 
     /// Resolves the runs that waited, if no bracket is open any more.
@@ -209,12 +229,12 @@ fn fits(opener: u8, closer: u8) -> bool {
         && !(is_both && closer_len != 0 && (opener_len + closer_len) % 3 == 0)
 }
 
-/// Whether the run of this length at the cursor can open or close emphasis.
-fn flanking(cursor: &Cursor<'_>, len: usize) -> u8 {
-    let previous = Neighbour::before(cursor.before());
-    let next = Neighbour::after(&cursor.rest()[len..]);
-    let is_underscore = cursor.bytes[cursor.at] == b'_';
-    FLANKING[usize::from(is_underscore)][previous as usize][next as usize]
+/// Whether a run of the delimiter between these texts can open or close emphasis.
+#[inline]
+fn flanking(before: &[u8], delimiter: u8, after: &[u8]) -> u8 {
+    let previous = Neighbour::before(before);
+    let next = Neighbour::after(after);
+    FLANKING[usize::from(delimiter == b'_')][previous as usize][next as usize]
 }
 
 /// [`flanking`] of a run of `*` and `_`, by what stands before and after it.

@@ -7,36 +7,62 @@ use crate::bytes;
 use crate::text::offset;
 
 impl Inlines {
-    /// Reads the line end at the cursor, the spaces before it and the indentation after it.
+    /// Reads the line end at `at`, the spaces before it and the indentation after it; gives the
+    /// offset after all of that.
     #[inline]
-    pub(super) fn line_break(&mut self, cursor: &mut Cursor<'_>) {
+    pub(super) fn line_end(&mut self, text: &[u8], at: usize) -> usize {
+        let next = bytes::skip_spaces(text, bytes::after_line_end(text, at));
+        self.push_break(&text[..at], next);
+        next
+    }
+
+    /// Reads the line end at the cursor, which stands at the end of its stretch.
+    #[inline(never)]
+    pub(super) fn last_line_end(&mut self, cursor: &mut Cursor<'_>) {
         let before = &cursor.bytes[..cursor.at];
-        let (mut kind, mut end) = (Kind::SoftBreak, cursor.at);
+        cursor.bump();
+        self.push_break(before, cursor.at);
+    }
+
+    /// A soft or hard line break after the text `before`; the text goes on at `next`.
+    #[inline]
+    fn push_break(&mut self, before: &[u8], next: usize) {
+        let (mut kind, mut end) = (Kind::SoftBreak, before.len());
         if let [.., b' ' | b'\t'] = before {
             end = bytes::trim_end(before, self.start as usize, end);
             if before[end..].ends_with(b"  ") {
                 kind = Kind::HardBreak;
             }
         }
-        cursor.bump();
-        self.push(Mark::new(kind, offset(end), offset(cursor.at)));
+        self.push(Mark::new(kind, offset(end), offset(next)));
     }
 
-    /// Reads the backslash at the cursor: an escape, a hard line break, or text.
+    /// Reads the backslash at `at`, which is not the last byte: an escape, a hard line break, or
+    /// text. Gives the offset after it.
     #[inline(never)]
-    pub(super) fn backslash(&mut self, cursor: &mut Cursor<'_>) {
+    pub(super) fn backslash(&mut self, text: &[u8], at: usize) -> usize {
+        match text[at + 1] {
+            b'\n' | b'\r' => {
+                let next = bytes::skip_spaces(text, bytes::after_line_end(text, at + 1));
+                self.push(Mark::new(Kind::HardBreak, offset(at), offset(next)));
+                next
+            }
+            byte if byte.is_ascii_punctuation() => {
+                self.push(Mark::new(Kind::Escape, offset(at), 0));
+                at + 2
+            }
+            _ => at + 1,
+        }
+    }
+
+    /// Reads the backslash at the cursor, the last byte of its stretch.
+    #[inline(never)]
+    pub(super) fn last_backslash(&mut self, cursor: &mut Cursor<'_>) {
         let start = offset(cursor.at);
         cursor.at += 1;
-        match cursor.peek() {
-            Some(b'\n') => {
-                cursor.bump();
-                self.push(Mark::new(Kind::HardBreak, start, offset(cursor.at)));
-            }
-            Some(byte) if byte.is_ascii_punctuation() => {
-                self.push(Mark::new(Kind::Escape, start, 0));
-                cursor.at += 1;
-            }
-            _ => {}
+        if cursor.peek().is_some() {
+            cursor.bump();
+            self.push(Mark::new(Kind::HardBreak, start, offset(cursor.at)));
         }
     }
 }

@@ -33,18 +33,20 @@ pub(crate) trait References {
 }
 
 impl Inlines {
-    /// Reads `[`; with a `!` before it, if that is at or after `from`, it is of an image.
-    pub(super) fn open_bracket(&mut self, cursor: &mut Cursor<'_>, from: usize) {
+    /// Reads the `[` at `at`; with a `!` before it, if that is at or after `from`, it is of an
+    /// image. Gives the offset after it.
+    #[inline]
+    pub(super) fn open_bracket(&mut self, text: &[u8], from: usize, at: usize) -> usize {
         if let Some(below) = self.marks.get_mut(self.brackets as usize) {
             below.flags |= HAS_BRACKET;
         }
-        let is_image = cursor.at > from && cursor.bytes[cursor.at - 1] == b'!';
-        let start = offset(cursor.at) - u32::from(is_image);
+        let is_image = at > from && text[at - 1] == b'!';
+        let start = offset(at) - u32::from(is_image);
         let mut mark = Mark::new(Kind::Bracket, start, self.brackets);
         mark.flags = if is_image { IMAGE } else { 0 };
         self.brackets = offset(self.marks.len());
         self.push(mark);
-        cursor.at += 1;
+        at + 1
     }
 
     /// Reads `]`, and the link or image that it closes.

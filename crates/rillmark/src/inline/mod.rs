@@ -57,6 +57,7 @@ const WALKED: usize = usize::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Inlines {
     marks: Marks,
+    search: InlineMarks,
     /// Offset of the text.
     start: u32,
     /// The topmost mark of a bracket that may open a link or image.
@@ -69,7 +70,7 @@ pub(crate) struct Inlines {
     missing_html: raw_html::Missing,
     /// The next mark to walk.
     next: usize,
-    /// Offset of the next text to walk.
+    /// Offset of the next text to walk; of the next one to scan before that.
     at: u32,
     /// Offset of the code span that was walked last.
     code_start: u32,
@@ -98,6 +99,7 @@ impl Default for Inlines {
     fn default() -> Self {
         Self {
             marks: Marks::default(),
+            search: InlineMarks::default(),
             start: 0,
             brackets: NO_MARK,
             inactive_below: 0,
@@ -114,67 +116,87 @@ impl Default for Inlines {
 }
 
 impl Inlines {
-    /// Begins a leaf whose text begins at `start`. If it is in one stretch and holds no marks, it
-    /// is read; else gives the search for them, which [`Inlines::read`] goes on with.
+    /// Begins a leaf whose text begins at `start`. Says whether that is all: if it is in one stretch
+    /// and holds nothing that takes more than itself to read. Else [`Inlines::read`] goes on.
     #[inline]
-    pub(crate) fn open(
-        &mut self,
-        leaf: OpenLeaf,
-        stretches: Stretches<'_>,
-        start: u32,
-    ) -> Option<InlineMarks> {
-        self.leaf = leaf;
-        (self.start, self.at, self.next) = (start, start, 0);
-        self.marks.clear();
-        let mut marks = InlineMarks::default();
-        match stretches.spans {
-            [span] if marks.next(stretches.bytes, start as usize) >= span.end as usize => {
-                self.push(Mark::new(Kind::End, span.end.max(start), 0));
-                None
+    pub(crate) fn open(&mut self, leaf: OpenLeaf, stretches: Stretches<'_>, start: u32) -> bool {
+        self.clear(leaf, start);
+        let [stretch] = stretches.spans else { return false };
+        let end = self.scan(stretches.bytes, *stretch, start as usize);
+        if end < stretch.end as usize {
+            self.at = offset(end);
+            return false;
+        }
+        self.close(stretch.end.max(start));
+        true
+    }
+
+    /// Scans and resolves the rest of the leaf that was opened.
+    pub(crate) fn read(&mut self, stretches: Stretches<'_>, references: &mut impl References) {
+        let mut cursor = stretches.cursor_at(self.at as usize);
+        loop {
+            cursor.at = self.scan(cursor.bytes, cursor.stretch(), cursor.at);
+            match cursor.peek() {
+                None => break,
+                Some(b'`') => self.code_span(&mut cursor),
+                Some(b']') => self.close_bracket(&mut cursor, stretches, references),
+                Some(b'<') => self.angle_bracket(&mut cursor),
+                Some(b'\\') => self.last_backslash(&mut cursor),
+                Some(_) => self.last_line_end(&mut cursor),
             }
-            _ => Some(marks),
+        }
+        self.close(offset(cursor.at));
+    }
+
+    /// Scans a stretch from `at` on, up to its end or what takes more than the stretch to read; gives
+    /// that offset.
+    fn scan(&mut self, bytes: &[u8], stretch: Span, at: usize) -> usize {
+        let text = &bytes[..stretch.end as usize];
+        let mut at = at;
+        loop {
+            let from = at;
+            at = self.search.next(bytes, from);
+            let Some(&byte) = text.get(at) else { return text.len() };
+            at = match byte {
+                b'\n' | b'\r' => self.line_end(text, at),
+                b'*' | b'_' => self.delimiter_run(text, stretch.start as usize, at),
+                b'`' => match self.plain_code_span(bytes, text, at) {
+                    Some(after) => after,
+                    None => return at,
+                },
+                b'[' => self.open_bracket(text, from, at),
+                b'\\' if at + 1 == text.len() => return at,
+                b'\\' => self.backslash(text, at),
+                b'&' => self.character_reference(text, at),
+                b']' if self.brackets != NO_MARK => return at,
+                b'<' if text.get(at + 1).is_some_and(u8::is_ascii_graphic) => return at,
+                0 => self.nul(at),
+                _ => at + 1,
+            };
         }
     }
 
-    /// Scans and resolves the marks of the leaf that was opened.
-    pub(crate) fn read(
-        &mut self,
-        stretches: Stretches<'_>,
-        marks: InlineMarks,
-        references: &mut impl References,
-    ) {
-        self.clear();
-        let mut cursor = stretches.cursor_at(self.start as usize);
-        let mut marks = marks;
-        loop {
-            let from = cursor.at;
-            cursor.at = marks.next(cursor.bytes, from).min(cursor.end);
-            let Some(byte) = cursor.peek() else { break };
-            match byte {
-                b'\n' => self.line_break(&mut cursor),
-                b'`' => self.code_span(&mut cursor, &mut marks),
-                b'*' | b'_' => cursor.at = self.delimiter_run(&cursor),
-                b'[' => self.open_bracket(&mut cursor, from),
-                b']' if self.brackets == NO_MARK => cursor.at += 1,
-                b']' => self.close_bracket(&mut cursor, stretches, references),
-                b'<' => self.angle_bracket(&mut cursor),
-                b'\\' => self.backslash(&mut cursor),
-                b'&' => cursor.at = self.character_reference(&cursor),
-                0 => cursor.at = self.nul(cursor.at),
-                _ => cursor.at += 1,
-            }
-        }
-        self.push(Mark::new(Kind::End, offset(cursor.at), 0));
+    /// Ends the leaf, all of which was scanned.
+    #[inline]
+    fn close(&mut self, end: u32) {
+        self.push(Mark::new(Kind::End, end, 0));
         self.resolve_waiting();
+        self.at = self.start;
+        self.next = 0;
     }
 
     /// Forgets the document. Memory is kept.
     pub(crate) fn reset(&mut self) {
+        self.search = InlineMarks::default();
         self.openers = Openers::default();
         self.next = WALKED;
     }
 
-    fn clear(&mut self) {
+    #[inline]
+    fn clear(&mut self, leaf: OpenLeaf, start: u32) {
+        self.leaf = leaf;
+        (self.start, self.at) = (start, start);
+        self.marks.clear();
         self.brackets = NO_MARK;
         self.inactive_below = 0;
         self.openers.top = NO_MARK;
@@ -214,16 +236,11 @@ impl Inlines {
 
     /// Reads `&`: a character reference or text. Gives the offset after it.
     #[inline(never)]
-    fn character_reference(&mut self, cursor: &Cursor<'_>) -> usize {
-        match character_reference::recognise(&cursor.bytes[..cursor.end], cursor.at) {
-            Some(reference) => {
-                let (start, end) = (offset(cursor.at), offset(reference.end));
-                let mark = Mark::new(Kind::CharacterReference, start, end);
-                self.push(mark.with_char(reference.text.encoded()));
-                reference.end
-            }
-            None => cursor.at + 1,
-        }
+    fn character_reference(&mut self, text: &[u8], at: usize) -> usize {
+        let Some(reference) = character_reference::recognise(text, at) else { return at + 1 };
+        let mark = Mark::new(Kind::CharacterReference, offset(at), offset(reference.end));
+        self.push(mark.with_char(reference.text.encoded()));
+        reference.end
     }
 
     #[inline(never)]

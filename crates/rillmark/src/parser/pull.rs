@@ -3,7 +3,7 @@
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
 use crate::block::{Container, Leaf, Step, Underline, Verbatim};
-use crate::bytes::{self, InlineMarks};
+use crate::bytes;
 use crate::definition;
 use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches, WithSpan};
@@ -260,14 +260,14 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             last.end = offset(bytes::trim_end(bytes, last.start as usize, last.end as usize));
         }
         let stretches = Stretches { bytes, spans: &blocks.lines };
-        if let Some(marks) = inlines.open(leaf, stretches, start) {
-            self.read_text(marks);
+        if !inlines.open(leaf, stretches, start) {
+            self.read_text();
         }
     }
 
-    /// Resolves the text of the leaf.
-    #[inline]
-    fn read_text(&mut self, marks: InlineMarks) {
+    /// Reads the rest of the text of the leaf.
+    #[inline(never)]
+    fn read_text(&mut self) {
         self.answers.clear();
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;
@@ -280,7 +280,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             answers: &mut self.answers,
             expanded: &mut self.expanded,
         };
-        inlines.read(Stretches { bytes, spans: &blocks.lines }, marks, &mut references);
+        inlines.read(Stretches { bytes, spans: &blocks.lines }, &mut references);
     }
 
     /// The next piece of text of a code or HTML block. It is divided at NULs, and at line ends
