@@ -267,6 +267,12 @@ pub(crate) fn find_blank_line(bytes: &[u8], at: usize) -> BlankLine {
     }
 }
 
+/// Whether nothing but spaces and tabs is on the line that begins at `at`, or the input ends there.
+#[inline]
+pub(crate) fn is_blank_line(bytes: &[u8], at: usize) -> bool {
+    matches!(bytes.get(skip_spaces(bytes, at)), None | Some(b'\n' | b'\r'))
+}
+
 /// The offset after the line ends at `at`.
 #[inline]
 pub(crate) fn skip_line_ends(bytes: &[u8], at: usize) -> usize {

@@ -52,8 +52,9 @@ pub enum Event<'s> {
     /// In code blocks the line ends are part of the text, always as `\n`. The last line has one
     /// even where the input ends before it; its span is empty then.
     Text(Text<'s>),
-    /// A line of an HTML block (CommonMark 4.6) or a piece of one, line ends included (always as
-    /// `\n`). The span is that piece. Nothing in it is decoded except NUL.
+    /// Text of an HTML block (CommonMark 4.6), line ends included (always as `\n`). The span is that
+    /// piece. Nothing in it is decoded except NUL. It is divided as [`Event::Text`] of code is: in
+    /// containers it comes line by line, and outside of them the first line may come alone.
     Html(Text<'s>),
     /// Raw HTML inside a paragraph or heading (CommonMark 6.6): a tag, comment, processing
     /// instruction, declaration or CDATA section. The span is that piece. It is divided at line

@@ -1,7 +1,7 @@
 //! What is found ahead is what comes: the definitions that the parser knows once it looked for one
-//! that is not there are those of the events that follow.
+//! that is not there are those of the events that follow, and a reference before them finds them.
 
-use rillmark::{Event, Parser};
+use rillmark::{Event, Parser, Tag};
 
 use crate::inputs::check;
 use crate::{Verdict, hold};
@@ -11,8 +11,14 @@ fn definitions_are_found_ahead() {
     check(definitions);
 }
 
-/// A paragraph that makes the parser look for a definition to the end of the document.
-const SEARCH: &str = "[no such label anywhere]\n\n";
+#[test]
+fn references_find_definitions_ahead() {
+    check(references);
+}
+
+/// A paragraph that makes the parser look for a definition to the end of the document: what is not
+/// ASCII might be anything once it is folded.
+const SEARCH: &str = "[no such läbel anywhere]\n\n";
 
 fn definitions(source: &str) -> Verdict {
     // A byte order mark is none in the middle.
@@ -30,5 +36,25 @@ fn definitions(source: &str) -> Verdict {
         })
         .collect();
     hold!(ahead == come, "found ahead: {ahead:?}; in the events: {come:?}");
+    Ok(())
+}
+
+fn references(source: &str) -> Verdict {
+    let source = source.trim_start_matches('\u{FEFF}');
+    let definitions = Parser::new(source).filter_map(|event| match event {
+        Event::Definition(definition) if definition.is_effective() => Some(definition),
+        _ => None,
+    });
+    for definition in definitions {
+        let label = definition.link().label().map_or("", |label| &source[label.range()]);
+        // What stands between the lines of a label is text elsewhere.
+        if label.contains(['\n', '\r']) {
+            continue;
+        }
+        let source = format!("[{label}]\n\n{source}");
+        let second = Parser::new(&source).nth(1);
+        let is_link = matches!(second, Some(Event::Start(Tag::Link { .. })));
+        hold!(is_link, "[{label}] is {second:?}");
+    }
     Ok(())
 }

@@ -77,16 +77,15 @@ fn is_literal(name: &[u8]) -> bool {
 }
 
 impl HtmlKind {
-    /// Whether the block ends with the line from `at` to `end`.
-    pub(super) fn ends_with(self, bytes: &[u8], at: usize, end: usize) -> bool {
-        let line = &bytes[at..end];
+    /// The offset of what ends the block with its line, from `at` on; `None` if it is not there.
+    pub(super) fn find_end(self, bytes: &[u8], at: usize) -> Option<usize> {
         match self {
-            Self::Literal => has_literal_end_tag(line),
-            Self::Comment => bytes::find(line, 0, b"-->").is_some(),
-            Self::Instruction => bytes::find(line, 0, b"?>").is_some(),
-            Self::Declaration => line.contains(&b'>'),
-            Self::Cdata => bytes::find(line, 0, b"]]>").is_some(),
-            Self::Tag => false,
+            Self::Literal => find_literal_end_tag(bytes, at),
+            Self::Comment => bytes::find(bytes, at, b"-->"),
+            Self::Instruction => bytes::find(bytes, at, b"?>"),
+            Self::Declaration => bytes::find_byte(bytes, at, b'>'),
+            Self::Cdata => bytes::find(bytes, at, b"]]>"),
+            Self::Tag => None,
         }
     }
 
@@ -96,15 +95,15 @@ impl HtmlKind {
     }
 }
 
-fn has_literal_end_tag(line: &[u8]) -> bool {
-    let mut at = 0;
-    while let Some(found) = bytes::find(line, at, b"</") {
-        let name = &line[found + 2..];
+fn find_literal_end_tag(bytes: &[u8], at: usize) -> Option<usize> {
+    let mut at = at;
+    loop {
+        let found = bytes::find(bytes, at, b"</")?;
+        let name = &bytes[found + 2..];
         let len = name.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
         if is_literal(&name[..len]) && name.get(len) == Some(&b'>') {
-            return true;
+            return Some(found);
         }
         at = found + 2;
     }
-    false
 }

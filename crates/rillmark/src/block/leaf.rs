@@ -142,10 +142,12 @@ impl Blocks {
         self.blank = NONE;
         self.content_end = offset(self.line.end);
         let (spaces, start) = self.line.verbatim();
-        if let Leaf::Html { kind, .. } = self.leaf
-            && kind.ends_with(bytes, start.min(self.line.end), self.line.end)
-        {
-            self.phase = Phase::CloseLeaf;
+        if let Leaf::Html { kind, .. } = self.leaf {
+            if kind.find_end(&bytes[..self.line.end], start.min(self.line.end)).is_some() {
+                self.phase = Phase::CloseLeaf;
+            } else if self.containers.is_empty() {
+                self.skip_outer_html(bytes, kind);
+            }
         }
         self.verbatim_step(spaces, offset(start))
     }

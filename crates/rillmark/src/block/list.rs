@@ -23,6 +23,13 @@ pub(crate) struct ListMarker {
     pub(crate) len: u8,
 }
 
+/// Whether the line's text, which begins with a bullet, is a list item and cannot be anything else:
+/// a space and a letter or digit come next.
+#[inline]
+pub(super) fn is_plain(bytes: &[u8], line: &Line) -> bool {
+    matches!(bytes[line.text + 1..line.end], [b' ', byte, ..] if byte.is_ascii_alphanumeric())
+}
+
 /// The list marker that the line's text begins with. Over a paragraph only one that may
 /// interrupt it.
 pub(super) fn recognise(bytes: &[u8], line: &Line, over_paragraph: bool) -> Option<ListMarker> {
@@ -55,6 +62,11 @@ fn number(bytes: &[u8], at: usize) -> Option<(u32, usize)> {
 }
 
 impl ListMarker {
+    #[inline]
+    pub(super) fn bullet(marker: u8) -> Self {
+        Self { marker, number: 0, len: 1 }
+    }
+
     /// Moves the line to the item's content; gives the columns by which that is indented.
     pub(super) fn skip(self, bytes: &[u8], line: &mut Line) -> u8 {
         let before = line.indent + usize::from(self.len);

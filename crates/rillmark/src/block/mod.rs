@@ -315,7 +315,7 @@ impl Blocks {
             return self.open(bytes);
         }
         self.phase = Phase::Close;
-        None
+        self.close(bytes)
     }
 
     fn read_blank_line(&mut self) -> Option<Step> {

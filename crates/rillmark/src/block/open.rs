@@ -5,6 +5,7 @@ use super::leaf::Leaf;
 use super::list::ListMarker;
 use super::opener::{After, Opener};
 use super::{Blocks, Phase, Step};
+use crate::bytes;
 use crate::span::Span;
 use crate::text::offset;
 
@@ -21,12 +22,20 @@ impl Blocks {
             }
             self.opener = if self.line.is_blank() {
                 Opener::Nothing
+            } else if self.is_text(bytes) {
+                Opener::Paragraph
             } else {
                 self.find_other_opener(bytes, After::Nothing)
             };
         }
         self.phase = Phase::Open;
         self.give_opened(bytes)
+    }
+
+    /// Whether the line begins like text of a paragraph and nothing else.
+    #[inline]
+    fn is_text(&self, bytes: &[u8]) -> bool {
+        bytes::begins_text(self.line.first(bytes)) && !self.line.is_indented()
     }
 
     /// Gives the next container that the line has opened, or opens the leaf.
@@ -60,7 +69,7 @@ impl Blocks {
                 self.leaf = Leaf::Paragraph;
                 self.lines.clear();
                 self.push_line();
-                None
+                self.read_line(bytes)
             }
         }
     }

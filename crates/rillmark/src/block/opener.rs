@@ -63,6 +63,9 @@ impl Blocks {
             b'`' | b'~' => fenced_code::recognise(bytes, line).map(Opener::FencedCode),
             b'<' => html_block::recognise(bytes, line, after != After::Nothing).map(Opener::Html),
             b'_' => self.thematic_break(bytes),
+            b'*' | b'-' | b'+' if list::is_plain(bytes, line) => {
+                Some(Opener::Item(ListMarker::bullet(bytes[line.text])))
+            }
             b'*' | b'-' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
             b'+' | b'0'..=b'9' => self.item(bytes, after),
             _ => None,

@@ -1,6 +1,7 @@
 //! The short ways outside of containers, where a line can be read without looking at what is open.
 
 use super::fenced_code::{self, Fence};
+use super::html_block::HtmlKind;
 use super::leaf::Leaf;
 use super::opener::After;
 use super::{Blocks, Phase, Step, atx_heading, html_block};
@@ -57,6 +58,26 @@ impl Blocks {
         self.at = bytes::after_line_end(bytes, end);
         self.content_end = offset(end);
         self.close_leaf(ClosedBy::Source)
+    }
+
+    /// Outside of containers: takes the lines of an HTML block that follow, to its end.
+    pub(super) fn skip_outer_html(&mut self, bytes: &[u8], kind: HtmlKind) {
+        let start = self.at;
+        if kind.ends_at_blank_line() {
+            while !bytes::is_blank_line(bytes, self.at) {
+                let end = self.line_ends.next(bytes, self.at);
+                self.at = bytes::after_line_end(bytes, end);
+            }
+        } else if let Some(found) = kind.find_end(bytes, self.at) {
+            self.at = bytes::after_line_end(bytes, self.line_ends.next(bytes, found));
+            self.phase = Phase::CloseLeaf;
+        } else {
+            self.at = bytes.len();
+        }
+        if self.at > start {
+            count!(read start, self.at);
+            self.content_end = offset(bytes::before_line_end(bytes, self.at));
+        }
     }
 
     /// Outside of containers and leaves: opens what the line opens.

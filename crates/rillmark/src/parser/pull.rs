@@ -73,6 +73,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         if !self.scratch.inlines.is_walked() {
             return self.pull_inline();
         }
+        let State::Blocks = self.state else { return self.pull_block() };
         let blocks = &mut self.scratch.blocks;
         if let Some(closed) = blocks.next_closed() {
             return Some((Event::End(closed.tag, ClosedBy::Source), closed.span));
