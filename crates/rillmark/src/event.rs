@@ -54,7 +54,7 @@ pub enum Event<'s> {
     Text(Text<'s>),
     /// Text of an HTML block (CommonMark 4.6), line ends included (always as `\n`). The span is that
     /// piece. Nothing in it is decoded except NUL. It is divided as [`Event::Text`] of code is: in
-    /// containers it comes line by line, and outside of them the first line may come alone.
+    /// containers it comes line by line.
     Html(Text<'s>),
     /// Raw HTML inside a paragraph or heading (CommonMark 6.6): a tag, comment, processing
     /// instruction, declaration or CDATA section. The span is that piece. It is divided at line

@@ -23,21 +23,20 @@ impl Blocks {
                 if !bytes::begins_text(first) {
                     return self.open_outer(bytes);
                 }
-                self.leaf = Leaf::Paragraph;
+                let start = offset(self.at);
+                self.content_end = self.skip_text_lines(bytes);
                 self.lines.clear();
-                self.lines.push(Span::empty(offset(self.at)));
+                self.lines.push(Span::new(start, self.content_end));
             }
-            Leaf::Paragraph => {}
             Leaf::FencedCode(fence) if fence.indent == 0 => {
                 return self.read_outer_code(bytes, fence);
             }
             _ => return self.read_line(bytes),
         }
-        self.skip_text_lines(bytes);
         if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
-            self.leaf = Leaf::None;
             return Some(Step::Paragraph(ClosedBy::Source));
         }
+        self.leaf = Leaf::Paragraph;
         self.read_line(bytes)
     }
 
@@ -91,19 +90,18 @@ impl Blocks {
         self.open(bytes)
     }
 
-    /// Outside of containers: adds the lines to the paragraph that begin like text.
+    /// Outside of containers: passes the lines that begin like text, of which there is one. Gives the
+    /// end of the last one.
     #[inline]
-    fn skip_text_lines(&mut self, bytes: &[u8]) {
-        let Some(last) = self.lines.last_mut() else { return };
-        while let Some(&first) = bytes.get(self.at)
-            && bytes::begins_text(first)
-        {
+    fn skip_text_lines(&mut self, bytes: &[u8]) -> u32 {
+        loop {
             let end = self.line_ends.next(bytes, self.at);
             count!(read self.at, bytes::after_line_end(bytes, end));
             self.at = bytes::after_line_end(bytes, end);
-            last.end = offset(end);
+            if !bytes.get(self.at).is_some_and(|&first| bytes::begins_text(first)) {
+                return offset(end);
+            }
         }
-        self.content_end = last.end;
     }
 
     /// For the scout: skips blocks that end before `until`, where the next `]:` is. What begins in

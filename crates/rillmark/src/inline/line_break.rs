@@ -26,7 +26,7 @@ impl Inlines {
 
     /// A soft or hard line break after the text `before`; the text goes on at `next`.
     #[inline]
-    fn push_break(&mut self, before: &[u8], next: usize) {
+    pub(super) fn push_break(&mut self, before: &[u8], next: usize) {
         let (mut kind, mut end) = (Kind::SoftBreak, before.len());
         if let [.., b' ' | b'\t'] = before {
             end = bytes::trim_end(before, self.start as usize, end);

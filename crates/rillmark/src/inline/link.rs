@@ -7,6 +7,7 @@ use super::cursor::Cursor;
 use super::link_parts;
 use super::mark::{Kind, Mark, NO_MARK};
 use super::{Inlines, Stretches};
+use crate::bytes;
 use crate::definition::Label;
 use crate::event::LinkKind;
 use crate::span::Span;
@@ -47,6 +48,31 @@ impl Inlines {
         self.brackets = offset(self.marks.len());
         self.push(mark);
         at + 1
+    }
+
+    /// Reads the `]` at `at` if it closes a link or image of the commonest kind: with a destination
+    /// that can be taken as it stands, and no title. Gives the offset after it. `text` is `bytes` up
+    /// to the end of the stretch.
+    pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
+        let index = self.brackets;
+        let opener = *self.marks.get(index as usize)?;
+        let is_link = opener.flags & IMAGE != 0 || index >= self.inactive_below;
+        let start = at + 2;
+        if !is_link || !matches!(text[at..], [_, b'(', first, ..] if first != b'<') {
+            return None;
+        }
+        let end = bytes::find_destination_mark(bytes, start);
+        if text.get(end) != Some(&b')') {
+            return None;
+        }
+        self.brackets = opener.data;
+        self.push_link_close(index, at, end + 1, 2);
+        let destination = Span::new(offset(start), offset(end));
+        self.push_data(LinkKind::Inline, destination, opener.start, destination.end);
+        if self.brackets == NO_MARK {
+            self.resolve_waiting();
+        }
+        Some(end + 1)
     }
 
     /// Reads `]`, and the link or image that it closes.

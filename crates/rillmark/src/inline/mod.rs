@@ -42,11 +42,17 @@ pub(crate) struct Stretches<'a> {
 impl<'a> Stretches<'a> {
     /// A cursor at an offset in one of the stretches.
     pub(crate) fn cursor_at(self, at: usize) -> Cursor<'a> {
+        Cursor::over(self.bytes, self.from(offset(at))).moved_to(at)
+    }
+
+    /// The stretches from the one on that the offset lies in.
+    #[inline]
+    fn from(self, at: u32) -> &'a [Span] {
         if let [_] = self.spans {
-            return Cursor::over(self.bytes, self.spans).moved_to(at);
+            return self.spans;
         }
-        let after = self.spans.partition_point(|span| span.start as usize <= at);
-        Cursor::over(self.bytes, &self.spans[after.saturating_sub(1)..]).moved_to(at)
+        let after = self.spans.partition_point(|span| span.start <= at);
+        &self.spans[after.saturating_sub(1)..]
     }
 }
 
@@ -116,18 +122,39 @@ impl Default for Inlines {
 }
 
 impl Inlines {
-    /// Begins a leaf whose text begins at `start`. Says whether that is all: if it is in one stretch
-    /// and holds nothing that takes more than itself to read. Else [`Inlines::read`] goes on.
+    /// Begins a leaf whose text begins at `start`. Says whether that is all: if it holds nothing that
+    /// takes more to read than the stretch it is in. Else [`Inlines::read`] goes on.
     #[inline]
     pub(crate) fn open(&mut self, leaf: OpenLeaf, stretches: Stretches<'_>, start: u32) -> bool {
         self.clear(leaf, start);
-        let [stretch] = stretches.spans else { return false };
+        let [stretch] = stretches.spans else { return self.scan_stretches(stretches) };
         let end = self.scan(stretches.bytes, *stretch, start as usize);
         if end < stretch.end as usize {
             self.at = offset(end);
             return false;
         }
         self.close(stretch.end.max(start));
+        true
+    }
+
+    /// The same for a leaf in several stretches.
+    #[inline(never)]
+    fn scan_stretches(&mut self, stretches: Stretches<'_>) -> bool {
+        let mut spans = stretches.from(self.start).iter();
+        let Some(mut stretch) = spans.next() else { return false };
+        let mut at = self.start as usize;
+        loop {
+            let end = self.scan(stretches.bytes, *stretch, at);
+            if end < stretch.end as usize {
+                self.at = offset(end);
+                return false;
+            }
+            let Some(next) = spans.next() else { break };
+            stretch = next;
+            at = stretch.start as usize;
+            self.push_break(&stretches.bytes[..end], at);
+        }
+        self.close(stretch.end.max(self.start));
         true
     }
 
@@ -168,7 +195,10 @@ impl Inlines {
                 b'\\' if at + 1 == text.len() => return at,
                 b'\\' => self.backslash(text, at),
                 b'&' => self.character_reference(text, at),
-                b']' if self.brackets != NO_MARK => return at,
+                b']' if self.brackets != NO_MARK => match self.plain_link(bytes, text, at) {
+                    Some(after) => after,
+                    None => return at,
+                },
                 b'<' if text.get(at + 1).is_some_and(u8::is_ascii_graphic) => return at,
                 0 => self.nul(at),
                 _ => at + 1,
