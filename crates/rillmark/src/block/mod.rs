@@ -286,7 +286,9 @@ impl Blocks {
     /// Finds what the line opens, and decides what it closes.
     fn open_after(&mut self, bytes: &[u8], after: After) -> Option<Step> {
         if self.line.is_blank() {
-            return self.read_blank_line();
+            self.opener = Opener::Nothing;
+            self.phase = Phase::Close;
+            return self.close(bytes);
         }
         self.opener = self.find_opener(bytes, after);
         let mut only_definitions = false;
@@ -311,17 +313,8 @@ impl Blocks {
             Opener::Item(marker) if self.is_item_of_list(marker) => {}
             _ => self.drop_list(),
         }
-        if self.leaf == Leaf::None && self.kept == self.containers.len() {
-            return self.open(bytes);
-        }
         self.phase = Phase::Close;
         self.close(bytes)
-    }
-
-    fn read_blank_line(&mut self) -> Option<Step> {
-        self.opener = Opener::Nothing;
-        self.phase = Phase::Close;
-        None
     }
 
     /// Whether an item with this marker belongs to the list that the line continues.
@@ -343,8 +336,11 @@ impl Blocks {
 
     /// Closes the leaf, then one container after the other; then opens what the line opens.
     fn close(&mut self, bytes: &[u8]) -> Option<Step> {
-        if let Some(step) = self.close_leaf(ClosedBy::Source).or_else(|| self.close_next()) {
-            return Some(step);
+        if self.leaf != Leaf::None {
+            return self.close_leaf(ClosedBy::Source);
+        }
+        if let Some(closed) = self.next_closed() {
+            return Some(Step::Close(closed, ClosedBy::Source));
         }
         if let Opener::Nothing = self.opener {
             self.phase = Phase::Line;
@@ -352,12 +348,8 @@ impl Blocks {
             self.containers.extend_quote(offset(self.line.end));
             return None;
         }
-        self.open(bytes)
-    }
-
-    fn close_next(&mut self) -> Option<Step> {
-        let closed = self.next_closed()?;
-        Some(Step::Close(closed, ClosedBy::Source))
+        self.open(bytes);
+        self.give_opened(bytes)
     }
 
     /// Closes the next one of the containers that the line does not continue, once the leaf is
@@ -382,11 +374,13 @@ impl Blocks {
         })
     }
 
-    /// The next container that the line has opened.
+    /// The next container that the line opens, once nothing is left to close.
     #[inline]
-    pub(crate) fn next_opened(&mut self) -> Option<Container> {
-        if self.phase != Phase::Open {
-            return None;
+    pub(crate) fn next_opened(&mut self, bytes: &[u8]) -> Option<Container> {
+        match (self.phase, self.leaf, self.opener) {
+            (Phase::Open, ..) => {}
+            (Phase::Close, Leaf::None, Opener::Item(_) | Opener::BlockQuote) => self.open(bytes),
+            _ => return None,
         }
         let container = *self.containers.get(self.given)?;
         self.given += 1;

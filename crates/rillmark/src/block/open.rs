@@ -12,7 +12,7 @@ use crate::text::offset;
 impl Blocks {
     /// Opens what the line opens: the containers at once; their steps and that of the leaf come one
     /// by one.
-    pub(super) fn open(&mut self, bytes: &[u8]) -> Option<Step> {
+    pub(super) fn open(&mut self, bytes: &[u8]) {
         self.given = self.containers.len();
         loop {
             match self.opener {
@@ -29,7 +29,6 @@ impl Blocks {
             };
         }
         self.phase = Phase::Open;
-        self.give_opened(bytes)
     }
 
     /// Whether the line begins like text of a paragraph and nothing else.
@@ -40,7 +39,7 @@ impl Blocks {
 
     /// Gives the next container that the line has opened, or opens the leaf.
     pub(super) fn give_opened(&mut self, bytes: &[u8]) -> Option<Step> {
-        match self.next_opened() {
+        match self.next_opened(bytes) {
             Some(container) => Some(Step::Open(container)),
             None => self.open_leaf(bytes),
         }

@@ -87,7 +87,8 @@ impl Blocks {
         }
         self.kept = 0;
         self.opener = self.find_other_opener(bytes, After::Nothing);
-        self.open(bytes)
+        self.open(bytes);
+        self.give_opened(bytes)
     }
 
     /// Outside of containers: passes the lines that begin like text, of which there is one. Gives the

@@ -78,7 +78,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         if let Some(closed) = blocks.next_closed() {
             return Some((Event::End(closed.tag, ClosedBy::Source), closed.span));
         }
-        match blocks.next_opened() {
+        match blocks.next_opened(self.source.as_bytes()) {
             Some(container) => self.open_container(container),
             None => self.pull_block(),
         }
@@ -108,10 +108,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         loop {
             let event = match self.state {
                 State::Blocks => {
-                    let Some(step) = self.scratch.blocks.step(self.source.as_bytes()) else {
-                        continue;
-                    };
-                    self.step(&step)
+                    // It is looked at where it lies: moving it would wait for its writing.
+                    match &self.scratch.blocks.step(self.source.as_bytes()) {
+                        Some(step) => self.step(step),
+                        None => continue,
+                    }
                 }
                 State::Verbatim(verbatim) => self.verbatim(verbatim),
                 State::Definitions(leaf, at) => Some(self.definition(leaf, at)),
