@@ -348,8 +348,7 @@ impl Blocks {
             self.containers.extend_quote(offset(self.line.end));
             return None;
         }
-        self.open(bytes);
-        self.give_opened(bytes)
+        self.give_opener(bytes)
     }
 
     /// Closes the next one of the containers that the line does not continue, once the leaf is

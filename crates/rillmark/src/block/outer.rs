@@ -12,32 +12,44 @@ use crate::span::Span;
 use crate::text::offset;
 
 impl Blocks {
-    /// Outside of containers: reads paragraphs at once, and whatever else line by line.
+    /// Whether the next line stands outside of containers and leaves.
     #[inline]
-    pub(super) fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
-        match self.leaf {
-            Leaf::None => {
-                count!(read self.at, bytes::skip_line_ends(bytes, self.at));
-                self.at = bytes::skip_line_ends(bytes, self.at);
-                let Some(&first) = bytes.get(self.at) else { return self.read_line(bytes) };
-                if !bytes::begins_text(first) {
-                    return self.open_outer(bytes);
-                }
-                let start = offset(self.at);
-                self.content_end = self.skip_text_lines(bytes);
-                self.lines.clear();
-                self.lines.push(Span::new(start, self.content_end));
-            }
-            Leaf::FencedCode(fence) if fence.indent == 0 => {
-                return self.read_outer_code(bytes, fence);
-            }
-            _ => return self.read_line(bytes),
+    pub(crate) fn is_between_outer_blocks(&self) -> bool {
+        self.phase == Phase::Line && self.leaf == Leaf::None && self.containers.is_empty()
+    }
+
+    /// Between outer blocks: reads a paragraph that ends at a blank line, if one comes next.
+    /// [`Blocks::lines`] has its text.
+    #[inline]
+    pub(crate) fn outer_paragraph(&mut self, bytes: &[u8]) -> Option<Span> {
+        count!(read self.at, bytes::skip_line_ends(bytes, self.at));
+        self.at = bytes::skip_line_ends(bytes, self.at);
+        if !bytes::begins_text(*bytes.get(self.at)?) {
+            return None;
         }
+        let start = offset(self.at);
+        let span = Span::new(start, self.skip_text_lines(bytes));
+        self.content_end = span.end;
+        self.lines.clear();
+        self.lines.push(span);
         if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
-            return Some(Step::Paragraph(ClosedBy::Source));
+            return Some(span);
         }
         self.leaf = Leaf::Paragraph;
-        self.read_line(bytes)
+        None
+    }
+
+    /// Outside of containers: reads paragraphs at once, and whatever else line by line.
+    pub(super) fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
+        match self.leaf {
+            Leaf::None => match self.outer_paragraph(bytes) {
+                Some(_) => Some(Step::Paragraph(ClosedBy::Source)),
+                None if self.leaf == Leaf::None => self.open_outer(bytes),
+                None => self.read_line(bytes),
+            },
+            Leaf::FencedCode(fence) if fence.indent == 0 => self.read_outer_code(bytes, fence),
+            _ => self.read_line(bytes),
+        }
     }
 
     /// Outside of containers: takes fenced code whole, then its closing fence.
@@ -81,14 +93,16 @@ impl Blocks {
 
     /// Outside of containers and leaves: opens what the line opens.
     fn open_outer(&mut self, bytes: &[u8]) -> Option<Step> {
+        if self.at == bytes.len() {
+            return self.read_line(bytes);
+        }
         self.start_line(bytes);
         if self.line.is_blank() {
             return None;
         }
         self.kept = 0;
         self.opener = self.find_other_opener(bytes, After::Nothing);
-        self.open(bytes);
-        self.give_opened(bytes)
+        self.give_opener(bytes)
     }
 
     /// Outside of containers: passes the lines that begin like text, of which there is one. Gives the
@@ -108,7 +122,7 @@ impl Blocks {
     /// For the scout: skips blocks that end before `until`, where the next `]:` is. What begins in
     /// one of them ends with it.
     pub(crate) fn skip_blocks(&mut self, bytes: &[u8], until: usize) {
-        if self.phase != Phase::Line || self.leaf != Leaf::None || !self.containers.is_empty() {
+        if !self.is_between_outer_blocks() {
             return;
         }
         loop {

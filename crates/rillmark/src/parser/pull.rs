@@ -80,6 +80,25 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         }
         match blocks.next_opened(self.source.as_bytes()) {
             Some(container) => self.open_container(container),
+            None if blocks.is_between_outer_blocks() => self.pull_paragraph(),
+            None => self.pull_block(),
+        }
+    }
+
+    /// The next event, if that may be the start of a paragraph outside of containers.
+    #[inline(never)]
+    fn pull_paragraph(&mut self) -> Option<WithSpan<'s>> {
+        let bytes = self.source.as_bytes();
+        match self.scratch.blocks.outer_paragraph(bytes) {
+            Some(span) if bytes[span.start as usize] != b'[' => {
+                let tag = TagEnd::Paragraph { tight: false };
+                self.open_text(OpenLeaf { tag, span, closed_by: ClosedBy::Source }, span.start);
+                Some((Event::Start(Tag::Paragraph { tight: false }), Span::empty(span.start)))
+            }
+            Some(span) => {
+                self.state = State::Definitions(TextLeaf::Paragraph(ClosedBy::Source), span.start);
+                self.pull_block()
+            }
             None => self.pull_block(),
         }
     }
