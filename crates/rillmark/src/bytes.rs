@@ -119,6 +119,14 @@ pub(crate) type LineEnds = Search<LineEnd>;
 /// Finds bytes at which inline syntax may begin.
 pub(crate) type InlineMarks = Search<InlineMark>;
 
+/// The offset of the first semicolon from `at` on; one after the next 32 bytes, or `bytes.len()`, if
+/// there is none in these.
+#[inline]
+pub(crate) fn find_semicolon(bytes: &[u8], at: usize) -> usize {
+    let near = bytes.get(..at + 33).unwrap_or(bytes);
+    find_near(near, at, |bytes| bytes.simd_eq(u8x16::splat(b';')))
+}
+
 /// The offset of the first byte from `at` on at which reading a link label has to stop: a bracket,
 /// a backslash or a line end; `bytes.len()` if there is none.
 #[inline]

@@ -1,5 +1,6 @@
 //! Entity and numeric character references (CommonMark 2.5).
 
+use crate::bytes;
 use crate::data::entities;
 use crate::text::Text;
 
@@ -15,41 +16,44 @@ pub(crate) struct CharacterReference {
 }
 
 /// The character reference that begins with the `&` at `at`, if one does.
+#[inline]
 pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<CharacterReference> {
     let start = at + 1;
     match bytes.get(start)? {
-        b'#' => match bytes.get(start + 1)? {
-            b'x' | b'X' => numeric(bytes, start + 2, 16, 6),
-            _ => numeric(bytes, start + 1, 10, 7),
-        },
+        b'#' => numeric(bytes, start + 1),
         _ => named(bytes, start),
     }
 }
 
+#[inline]
 fn named(bytes: &[u8], start: usize) -> Option<CharacterReference> {
-    let rest = &bytes[start..];
-    let len = rest.iter().take(LONGEST_NAME + 1).position(|byte| !byte.is_ascii_alphanumeric())?;
-    if rest[len] != b';' {
-        return None;
-    }
-    let text = entities::lookup(&rest[..len])?;
-    Some(CharacterReference { text: text.into(), end: start + len + 1 })
+    let end = bytes::find_semicolon(bytes, start);
+    let name = bytes.get(start..end).filter(|name| name.len() <= LONGEST_NAME)?;
+    let text = entities::lookup(name)?;
+    (end < bytes.len()).then(|| CharacterReference { text: text.into(), end: end + 1 })
 }
 
-/// A number of at most `longest` digits; what is no Unicode scalar value, and NUL, stand for the
-/// replacement character.
-fn numeric(bytes: &[u8], start: usize, radix: u32, longest: usize) -> Option<CharacterReference> {
+/// A number of at most seven digits, or of `x` and six hexadecimal ones. What is no Unicode scalar
+/// value, and NUL, stand for the replacement character.
+fn numeric(bytes: &[u8], start: usize) -> Option<CharacterReference> {
+    let is_hexadecimal = matches!(bytes.get(start)?, b'x' | b'X');
+    let start = start + usize::from(is_hexadecimal);
+    let (radix, longest) = if is_hexadecimal { (16, 6) } else { (10, 7) };
     let mut code = 0;
     let mut at = start;
-    while let Some(digit) = bytes.get(at).and_then(|&byte| char::from(byte).to_digit(radix)) {
+    loop {
+        let byte = *bytes.get(at)?;
+        let digit = match byte {
+            b'0'..=b'9' => byte - b'0',
+            b'a'..=b'f' | b'A'..=b'F' if is_hexadecimal => (byte | 0x20) - b'a' + 10,
+            b';' if at > start => break,
+            _ => return None,
+        };
         if at - start == longest {
             return None;
         }
-        code = code * radix + digit;
+        code = code * radix + u32::from(digit);
         at += 1;
-    }
-    if at == start || bytes.get(at) != Some(&b';') {
-        return None;
     }
     let char = char::from_u32(code).filter(|&char| char != '\0').unwrap_or('\u{FFFD}');
     Some(CharacterReference { text: char.into(), end: at + 1 })
