@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use memchr::{memchr, memchr2, memchr3, memmem};
+use memchr::{memchr, memchr2, memmem};
 use wide::u8x16;
 
 /// How many bytes are classified at once.
@@ -235,8 +235,11 @@ pub(crate) fn find_line_end(bytes: &[u8], at: usize) -> usize {
 /// is none.
 #[inline]
 pub(crate) fn find_line_end_or_nul(bytes: &[u8], at: usize) -> usize {
-    count!(Searched, memchr3(b'\n', b'\r', 0, &bytes[at..]).unwrap_or(bytes.len() - at));
-    memchr3(b'\n', b'\r', 0, &bytes[at..]).map_or(bytes.len(), |i| at + i)
+    find_near(bytes, at, |bytes| {
+        bytes.simd_eq(u8x16::splat(b'\n'))
+            | bytes.simd_eq(u8x16::splat(b'\r'))
+            | bytes.simd_eq(u8x16::splat(0))
+    })
 }
 
 /// The offset of the first carriage return or NUL from `at` on; `bytes.len()` if there is none.

@@ -161,10 +161,12 @@ pub(crate) enum Kind {
     HtmlBreak,
     /// A NUL in raw HTML; that goes on at `data`.
     HtmlNul,
-    /// Where raw HTML begins.
+    /// Where raw HTML begins that is divided.
     HtmlOpen,
     /// A backslash that is no text: what comes after it is.
     Escape,
+    /// Raw HTML without line ends that ends at `data`.
+    Html,
     /// A NUL; the text goes on at `data`.
     Nul,
     /// A character reference that ends at `data`; [`Mark::char`] is what it stands for, if that is

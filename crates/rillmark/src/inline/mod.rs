@@ -23,8 +23,9 @@ pub(crate) use link::{References, Target};
 pub(crate) use mark::{Kind as MarkKind, Mark};
 pub(crate) use walk::{Links, WithSpan};
 
-use crate::bytes::InlineMarks;
+use crate::bytes::{self, InlineMarks};
 use crate::event::{ClosedBy, LinkKind, TagEnd};
+use crate::line::Layout;
 use crate::span::Span;
 use crate::text::offset;
 use code_span::BacktickStrings;
@@ -167,7 +168,7 @@ impl Inlines {
                 None => break,
                 Some(b'`') => self.code_span(&mut cursor),
                 Some(b']') => self.close_bracket(&mut cursor, stretches, references),
-                Some(b'<') => self.angle_bracket(&mut cursor),
+                Some(b'<') => cursor.at += usize::from(!self.angle_bracket(&mut cursor)),
                 Some(b'\\') => self.last_backslash(&mut cursor),
                 Some(_) => self.last_line_end(&mut cursor),
             }
@@ -199,7 +200,12 @@ impl Inlines {
                     Some(after) => after,
                     None => return at,
                 },
-                b'<' if text.get(at + 1).is_some_and(u8::is_ascii_graphic) => return at,
+                b'<' if text.get(at + 1).is_some_and(u8::is_ascii_graphic) => {
+                    match self.plain_angle_bracket(bytes, stretch, at) {
+                        Some(after) => after,
+                        None => return at,
+                    }
+                }
                 0 => self.nul(at),
                 _ => at + 1,
             };
@@ -241,10 +247,28 @@ impl Inlines {
         self.marks.push(mark);
     }
 
-    /// Reads `<`: an autolink, raw HTML or text.
+    /// Reads the `<` at `at`, if an autolink or raw HTML begins there that ends in the stretch. Gives
+    /// the offset after it.
     #[inline(never)]
-    fn angle_bracket(&mut self, cursor: &mut Cursor<'_>) {
+    fn plain_angle_bracket(&mut self, bytes: &[u8], stretch: Span, at: usize) -> Option<usize> {
+        let mut cursor = Cursor::with_layout(bytes, stretch, Layout::NONE).moved_to(at);
+        // What is missing in the stretch may come after it.
+        let missing = self.missing_html;
+        if self.angle_bracket(&mut cursor) {
+            return Some(cursor.at);
+        }
+        self.missing_html = missing;
+        None
+    }
+
+    /// Reads the autolink or raw HTML that begins at the cursor, at `<`; says whether there is one.
+    fn angle_bracket(&mut self, cursor: &mut Cursor<'_>) -> bool {
         let start = offset(cursor.at);
+        if let Some(len) = tag::bare(&cursor.rest()[1..]) {
+            cursor.at += 1 + len;
+            self.push(Mark::new(Kind::Html, start, offset(cursor.at)));
+            return true;
+        }
         if let Some((len, kind)) = autolink::recognise(cursor.rest()) {
             let close = cursor.at + len - 1;
             let mut open = Mark::new(Kind::AutolinkOpen, start, offset(close));
@@ -254,14 +278,21 @@ impl Inlines {
             self.mark_line_ends(*cursor, close, Kind::CodeBreak);
             cursor.at = close + 1;
             self.push(Mark::new(Kind::AutolinkClose, offset(close), start));
-        } else if let Some(after) = raw_html::recognise(*cursor, &mut self.missing_html) {
+            return true;
+        }
+        let Some(after) = raw_html::recognise(*cursor, &mut self.missing_html) else {
+            return false;
+        };
+        let html = cursor.bytes.get(cursor.at..after.at).unwrap_or_default();
+        if bytes::find_line_end_or_nul(html, 0) == html.len() {
+            self.push(Mark::new(Kind::Html, start, offset(after.at)));
+        } else {
             self.push(Mark::new(Kind::HtmlOpen, start, 0));
             self.mark_line_ends(*cursor, after.at, Kind::HtmlBreak);
             self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
-            *cursor = after;
-        } else {
-            cursor.at += 1;
         }
+        *cursor = after;
+        true
     }
 
     /// Reads `&`: a character reference or text. Gives the offset after it.

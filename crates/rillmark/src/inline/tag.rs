@@ -31,6 +31,17 @@ pub(crate) fn recognise_on_line(bytes: &[u8], at: usize) -> Option<usize> {
     recognise(inside, &mut MissingQuotes::default()).map(|cursor| cursor.at)
 }
 
+/// The length of the tag, without its `<`, if it is nothing but a name: the commonest case.
+#[inline]
+pub(super) fn bare(text: &[u8]) -> Option<usize> {
+    let start = usize::from(text.first() == Some(&b'/'));
+    if !text.get(start)?.is_ascii_alphabetic() {
+        return None;
+    }
+    let end = bytes::skip(text, start, bytes::is_in_tag_name);
+    (text.get(end) == Some(&b'>')).then_some(end + 1)
+}
+
 /// `/name >`, the cursor at the slash.
 fn closing_tag(cursor: Cursor<'_>) -> Option<Cursor<'_>> {
     let mut cursor = cursor.moved_to(cursor.at + 1);

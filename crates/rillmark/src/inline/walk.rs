@@ -123,6 +123,7 @@ impl Inlines {
                 Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span))
             }
             Kind::CharacterReference => self.referenced_char(source),
+            Kind::Html => self.raw_html(source),
             Kind::LinkClose => self.end_link(),
             Kind::AutolinkOpen => self.open_autolink(source),
             _ => self.other_event(source),
@@ -134,6 +135,14 @@ impl Inlines {
     fn pass(&mut self, marks: usize, at: u32) {
         self.next += marks;
         self.at = at;
+    }
+
+    #[inline(never)]
+    fn raw_html<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+        let mark = self.marks[self.next];
+        self.pass(1, mark.data);
+        let span = Span::new(mark.start, mark.data);
+        Some((Event::InlineHtml(source[span.range()].into()), span))
     }
 
     #[inline(never)]
