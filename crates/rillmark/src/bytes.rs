@@ -8,6 +8,9 @@ use wide::u8x16;
 /// How many bytes are classified at once.
 const BLOCK: usize = 64;
 
+/// Within how many bytes a search is over before memchr has begun.
+const NEAR: usize = 96;
+
 /// A class of bytes, told sixteen at a time.
 pub(crate) trait Class {
     /// All ones for each byte that belongs to the class.
@@ -245,6 +248,11 @@ pub(crate) fn find_line_end_or_nul(bytes: &[u8], at: usize) -> usize {
 /// The offset of the first carriage return or NUL from `at` on; `bytes.len()` if there is none.
 #[inline]
 pub(crate) fn find_carriage_return_or_nul(bytes: &[u8], at: usize) -> usize {
+    if bytes.len() - at < NEAR {
+        return find_near(bytes, at, |bytes| {
+            bytes.simd_eq(u8x16::splat(b'\r')) | bytes.simd_eq(u8x16::splat(0))
+        });
+    }
     count!(Searched, memchr2(b'\r', 0, &bytes[at..]).unwrap_or(bytes.len() - at));
     memchr2(b'\r', 0, &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }

@@ -3,7 +3,7 @@
 //! It interrupts a paragraph. Without a closing fence it reaches to the end of its container.
 
 use crate::bytes;
-use crate::line::Line;
+use crate::line::{CODE_INDENT, Line};
 use crate::span::Span;
 use crate::text::offset;
 
@@ -45,11 +45,13 @@ pub(super) fn recognise(bytes: &[u8], line: &Line) -> Option<Fence> {
 impl Fence {
     /// Whether the line is the closing fence.
     pub(super) fn is_closed_by(&self, bytes: &[u8], line: &Line) -> bool {
-        if line.is_indented() || line.first(bytes) != self.marker {
-            return false;
-        }
-        let end = line.text + bytes::run_length(bytes, line.text, self.marker);
-        offset(end - line.text) >= self.span.len() && bytes::skip_spaces(bytes, end) >= line.end
+        !line.is_indented() && self.is_closed_at(bytes, line.text)
+    }
+
+    /// Whether the text at `at`, the first one on its line, is the closing fence.
+    fn is_closed_at(&self, bytes: &[u8], at: usize) -> bool {
+        let len = bytes::run_length(bytes, at, self.marker);
+        offset(len) >= self.span.len() && bytes::is_blank_line(bytes, at + len)
     }
 
     /// Outside of containers: the offset of the line of the closing fence, from the line at `at`
@@ -59,7 +61,9 @@ impl Fence {
         while let Some(found) = bytes::find_byte(bytes, search, self.marker) {
             let start = bytes::trim_end(bytes, at, found);
             let is_first = start == at || matches!(bytes[start - 1], b'\n' | b'\r');
-            if is_first && self.is_closed_by(bytes, &Line::read(bytes, start)) {
+            // A tab makes code of it as four spaces do.
+            let is_indented = found - start >= CODE_INDENT || bytes[start..found].contains(&b'\t');
+            if is_first && !is_indented && self.is_closed_at(bytes, found) {
                 return start;
             }
             search = found + bytes::run_length(bytes, found, self.marker);

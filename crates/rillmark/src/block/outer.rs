@@ -2,7 +2,7 @@
 
 use super::fenced_code::{self, Fence};
 use super::html_block::HtmlKind;
-use super::leaf::Leaf;
+use super::leaf::{Leaf, Verbatim};
 use super::opener::After;
 use super::{Blocks, Phase, Step, atx_heading, html_block};
 use crate::bytes;
@@ -52,23 +52,32 @@ impl Blocks {
         }
     }
 
-    /// Outside of containers: takes fenced code whole, then its closing fence.
+    /// Outside of containers: takes fenced code whole, and its closing fence.
     fn read_outer_code(&mut self, bytes: &[u8], fence: Fence) -> Option<Step> {
         let (start, end) = (self.at, fence.skip_code(bytes, self.at));
-        if end > start {
-            count!(read start, end);
-            self.at = end;
-            self.content_end = offset(bytes::before_line_end(bytes, end));
-            return Some(self.verbatim_step(0, offset(start)));
-        }
-        if end == bytes.len() {
+        if start == bytes.len() {
             return self.read_line(bytes);
         }
-        let end = self.line_ends.next(bytes, start);
-        count!(read start, bytes::after_line_end(bytes, end));
-        self.at = bytes::after_line_end(bytes, end);
-        self.content_end = offset(end);
-        self.close_leaf(ClosedBy::Source)
+        count!(read start, end);
+        if end == bytes.len() {
+            self.at = end;
+            self.content_end = offset(bytes::before_line_end(bytes, end));
+        } else {
+            let line_end = self.line_ends.next(bytes, end);
+            self.at = bytes::after_line_end(bytes, line_end);
+            count!(read end, self.at);
+            self.content_end = offset(line_end);
+            if end == start {
+                return self.close_leaf(ClosedBy::Source);
+            }
+            self.phase = Phase::CloseLeaf;
+        }
+        Some(Step::Verbatim(Verbatim {
+            spaces: 0,
+            is_html: false,
+            start: offset(start),
+            end: offset(end),
+        }))
     }
 
     /// Outside of containers: takes the lines of an HTML block that follow, to its end.
