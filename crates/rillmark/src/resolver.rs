@@ -23,6 +23,10 @@ use crate::span::Span;
 /// assert_eq!(destinations, ["https://doc.rust-lang.org/std"]);
 /// ```
 pub trait Resolver<'s> {
+    /// Whether it answers anything at all. If not, and without definitions, the parser does not even
+    /// look for labels.
+    const ANSWERS: bool = true;
+
     /// What a label refers to: a link destination, then optionally a title, written as on the
     /// right-hand side of a link reference definition (CommonMark 4.7). `None` leaves text, and
     /// so does an answer that cannot be read.
@@ -48,6 +52,8 @@ impl<'s, F: FnMut(&'s str, Span) -> Option<&'s str>> Resolver<'s> for F {
 pub struct NoResolver;
 
 impl<'s> Resolver<'s> for NoResolver {
+    const ANSWERS: bool = false;
+
     #[inline]
     fn resolve(&mut self, _label: &'s str, _span: Span) -> Option<&'s str> {
         None

@@ -93,6 +93,11 @@ impl Scout {
         None
     }
 
+    /// Whether there is no definition, neither a known one nor one ahead.
+    pub(crate) fn knows_of_none(&mut self, ahead: &Ahead<'_>) -> bool {
+        ahead.definitions.is_empty() && self.next_colon(ahead).is_none()
+    }
+
     /// The offset of the next `]:` that neither the parser nor the scout has passed.
     fn next_colon(&mut self, ahead: &Ahead<'_>) -> Option<usize> {
         if self.is_finished {

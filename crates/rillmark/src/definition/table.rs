@@ -125,6 +125,10 @@ impl Definitions {
         entries
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     fn is_hashed(&self) -> bool {
         !self.table.is_empty()
     }

@@ -31,6 +31,9 @@ pub(crate) enum Target {
 pub(crate) trait References {
     /// What the label refers to. `span` is the label in the source.
     fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target>;
+
+    /// Whether no label refers to anything, up to the end of the document.
+    fn are_none(&mut self) -> bool;
 }
 
 impl Inlines {
@@ -56,23 +59,36 @@ impl Inlines {
     pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
         let index = self.brackets;
         let opener = *self.marks.get(index as usize)?;
+        if text.get(at + 1) != Some(&b'(') {
+            // The last byte of a stretch may have more after it.
+            return (!self.has_references && at + 1 < text.len()).then(|| {
+                self.pop_bracket(opener);
+                at + 1
+            });
+        }
         let is_link = opener.flags & IMAGE != 0 || index >= self.inactive_below;
         let start = at + 2;
-        if !is_link || !matches!(text[at..], [_, b'(', first, ..] if first != b'<') {
+        if !is_link || text.get(start) == Some(&b'<') {
             return None;
         }
         let end = bytes::find_destination_mark(bytes, start);
         if text.get(end) != Some(&b')') {
             return None;
         }
-        self.brackets = opener.data;
         self.push_link_close(index, at, end + 1, 2);
         let destination = Span::new(offset(start), offset(end));
         self.push_data(LinkKind::Inline, destination, opener.start, destination.end);
+        self.pop_bracket(opener);
+        Some(end + 1)
+    }
+
+    /// Takes the topmost bracket off the stack: it is text, or a link that is complete.
+    #[inline]
+    fn pop_bracket(&mut self, bracket: Mark) {
+        self.brackets = bracket.data;
         if self.brackets == NO_MARK {
             self.resolve_waiting();
         }
-        Some(end + 1)
     }
 
     /// Reads `]`, and the link or image that it closes.
@@ -88,11 +104,8 @@ impl Inlines {
             cursor.at += 1;
             return;
         };
-        self.brackets = opener.data;
         self.close_opener(index, cursor, stretches, references);
-        if self.brackets == NO_MARK {
-            self.resolve_waiting();
-        }
+        self.pop_bracket(opener);
     }
 
     /// Reads `]` and the link or image that it closes with the bracket at `index`, if there is one.
@@ -125,7 +138,10 @@ impl Inlines {
             return;
         }
         let Some(reference) = reference(opener, *cursor, stretches) else { return };
-        let Some(target) = references.find(&reference.label, reference.span) else { return };
+        let Some(target) = references.find(&reference.label, reference.span) else {
+            self.has_references = !references.are_none();
+            return;
+        };
         *cursor = reference.after;
         self.push_link_close(index, close, cursor.at, 3);
         let (start, end) = match target {

@@ -69,6 +69,8 @@ pub(crate) struct Inlines {
     start: u32,
     /// The topmost mark of a bracket that may open a link or image.
     brackets: u32,
+    /// Whether labels may refer to something.
+    has_references: bool,
     /// Brackets of links below this mark open none: there is a link after them.
     inactive_below: u32,
     openers: Openers,
@@ -109,6 +111,7 @@ impl Default for Inlines {
             search: InlineMarks::default(),
             start: 0,
             brackets: NO_MARK,
+            has_references: true,
             inactive_below: 0,
             openers: Openers::default(),
             waiting: Waiting::NONE,
@@ -224,6 +227,7 @@ impl Inlines {
     /// Forgets the document. Memory is kept.
     pub(crate) fn reset(&mut self) {
         self.search = InlineMarks::default();
+        self.has_references = true;
         self.openers = Openers::default();
         self.next = WALKED;
     }

@@ -21,6 +21,10 @@ pub(super) struct Lookup<'a, 's, R> {
 }
 
 impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
+    fn are_none(&mut self) -> bool {
+        !R::ANSWERS && self.scout.knows_of_none(&self.ahead)
+    }
+
     fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target> {
         if *self.expanded > EXPANSION.max(span.start as usize) {
             return None;
