@@ -1,56 +1,147 @@
-//! The search that both kinds of escaping spend their time in.
+//! The searches that both kinds of escaping spend their time in.
 
-/// The offset of the first byte for which `is_special` is not 0.
-///
-/// It takes sixteen bytes in one step, fewer if there are not as many: the last step overlaps the
-/// one before. `is_special` must have no branches: then the compiler makes a dozen vector
-/// instructions of a step.
+use core::marker::PhantomData;
+
+use wide::u8x16;
+
+/// How many bytes are classified at once.
+const BLOCK: usize = 64;
+
+/// A class of bytes, told sixteen at a time.
+pub(crate) trait Class {
+    /// All ones for each byte that belongs to the class. Letters do not.
+    fn of(bytes: u8x16) -> u8x16;
+}
+
+/// Whether a text is short and no byte of it belongs to the class: for most texts that is all there
+/// is to find out.
 #[inline]
-pub(crate) fn find(bytes: &[u8], is_special: impl Fn(u8) -> u8 + Copy) -> Option<usize> {
-    let mut at = 0;
-    while is_plain::<16>(bytes[at..].first_chunk(), is_special) {
-        at += 16;
-    }
-    let all_plain = match bytes.len() {
-        16.. => bytes.len() - at < 16 && is_plain::<16>(bytes.last_chunk(), is_special),
-        8.. => are_plain::<8>(bytes, is_special),
-        4.. => are_plain::<4>(bytes, is_special),
-        _ => false,
+pub(crate) fn is_short_without<C: Class>(bytes: &[u8]) -> bool {
+    let Some(last) = bytes.last_chunk() else {
+        return !C::of(u8x16::new(short_step(bytes))).any();
     };
-    if all_plain {
-        return None;
+    // The last step overlaps the one before.
+    let last = C::of(u8x16::new(*last));
+    let steps = bytes.as_chunks().0.iter();
+    bytes.len() < BLOCK && !steps.fold(last, |hits, step| hits | C::of(u8x16::new(*step))).any()
+}
+
+/// A text of fewer than sixteen bytes as one step: all of its bytes, some of them twice.
+#[inline]
+fn short_step(bytes: &[u8]) -> [u8; 16] {
+    if let Some([first, last]) = ends(bytes).map(|ends| ends.map(u64::from_ne_bytes)) {
+        return (u128::from(first) | u128::from(last) << 64).to_ne_bytes();
     }
-    bytes[at..].iter().position(|&byte| is_special(byte) != 0).map(|offset| at + offset)
+    if let Some([first, last]) = ends(bytes).map(|ends| ends.map(u32::from_ne_bytes)) {
+        let both = u128::from(first) | u128::from(last) << 32;
+        return (both | both << 64).to_ne_bytes();
+    }
+    let mut step = [b'a'; 16];
+    for (to, from) in step.iter_mut().zip(bytes) {
+        *to = *from;
+    }
+    step
 }
 
-/// Whether both ends of the text are plain, which are all of it: it has at most twice as many
-/// bytes.
+/// Both ends of a text, which are all of it if it has at most twice as many bytes.
 #[inline]
-fn are_plain<const N: usize>(bytes: &[u8], is_special: impl Fn(u8) -> u8 + Copy) -> bool {
-    is_plain::<N>(bytes.first_chunk(), is_special) && is_plain::<N>(bytes.last_chunk(), is_special)
+fn ends<const N: usize>(bytes: &[u8]) -> Option<[[u8; N]; 2]> {
+    Some([*bytes.first_chunk()?, *bytes.last_chunk()?])
 }
 
-/// Whether there is a step and nothing special in it.
+/// The offsets of the bytes that belong to the class.
+#[derive(Debug)]
+pub(crate) struct Hits<'a, C> {
+    bytes: &'a [u8],
+    /// Where the block begins that comes next.
+    next_block: usize,
+    /// The hits in the block before it that were not given yet, the last one in the lowest place.
+    bits: u64,
+    class: PhantomData<C>,
+}
+
+impl<'a, C: Class> Hits<'a, C> {
+    #[inline]
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, next_block: 0, bits: 0, class: PhantomData }
+    }
+}
+
+impl<C: Class> Iterator for Hits<'_, C> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.bits == 0 {
+            if self.next_block >= self.bytes.len() {
+                return None;
+            }
+            self.bits = classify::<C>(self.bytes, self.next_block);
+            self.next_block += BLOCK;
+        }
+        let offset = self.bits.trailing_zeros() as usize;
+        self.bits &= self.bits - 1;
+        Some(self.next_block - BLOCK + offset)
+    }
+}
+
+/// One bit for each byte that belongs to the class, of a block's length from `at` on. Blocks follow
+/// each other from the beginning.
 #[inline]
-fn is_plain<const N: usize>(step: Option<&[u8; N]>, is_special: impl Fn(u8) -> u8 + Copy) -> bool {
-    step.is_some_and(|step| step.iter().fold(0, |found, &byte| found | is_special(byte)) == 0)
+fn classify<C: Class>(bytes: &[u8], at: usize) -> u64 {
+    let rest = &bytes[at..];
+    if let Some(block) = rest.first_chunk() {
+        return classify_block::<C>(block);
+    }
+    if let Some(block) = bytes.last_chunk() {
+        return classify_block::<C>(block) >> (BLOCK - rest.len());
+    }
+    let mut block = [b'a'; BLOCK];
+    block[..rest.len()].copy_from_slice(rest);
+    classify_block::<C>(&block)
+}
+
+#[inline]
+fn classify_block<C: Class>(block: &[u8; BLOCK]) -> u64 {
+    let steps = block.as_chunks().0.iter().enumerate();
+    steps.fold(0, |bits, (index, step)| {
+        bits | u64::from(C::of(u8x16::new(*step)).to_bitmask()) << (index * 16)
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use alloc::vec;
+    use alloc::vec::Vec;
 
-    use super::find;
+    use super::*;
+
+    struct X;
+
+    impl Class for X {
+        fn of(bytes: u8x16) -> u8x16 {
+            bytes.simd_eq(u8x16::splat(b'x'))
+        }
+    }
+
+    fn hits(bytes: &[u8]) -> Vec<usize> {
+        Hits::<X>::new(bytes).collect()
+    }
 
     #[test]
-    fn finds_the_first_at_every_offset_and_length() {
-        for len in 0..70 {
+    fn finds_every_hit_at_every_offset_and_length() {
+        for len in 0..200 {
             let mut bytes = vec![b'a'; len];
-            let find = |bytes: &[u8]| find(bytes, |byte| u8::from(byte == b'x'));
-            assert_eq!(find(&bytes), None);
-            for at in (0..len).rev() {
+            assert_eq!(hits(&bytes), []);
+            assert_eq!(is_short_without::<X>(&bytes), len < BLOCK, "{len}");
+            for at in 0..len {
                 bytes[at] = b'x';
-                assert_eq!(find(&bytes), Some(at), "{at} of {len}");
+                assert_eq!(hits(&bytes), [at], "{at} of {len}");
+                assert!(!is_short_without::<X>(&bytes), "{at} of {len}");
+                bytes[len - 1 - at / 2] = b'x';
+                let naive = (0..len).filter(|&at| bytes[at] == b'x');
+                assert_eq!(hits(&bytes), naive.collect::<Vec<_>>());
+                bytes.fill(b'a');
             }
         }
     }

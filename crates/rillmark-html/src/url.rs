@@ -3,8 +3,9 @@
 use core::fmt;
 
 use rillmark::Raw;
+use wide::u8x16;
 
-use crate::scan::find;
+use crate::scan::{Class, Hits, is_short_without};
 
 /// Writes a URL so that it can stand in an attribute value.
 ///
@@ -21,36 +22,47 @@ use crate::scan::find;
 ///
 /// Those of `out`; a `String` has none.
 pub fn escape_href<W: fmt::Write + ?Sized>(out: &mut W, url: &str) -> fmt::Result {
-    let mut rest = url;
-    while let Some(at) = find(rest.as_bytes(), is_special) {
-        out.write_str(&rest[..at])?;
-        // All bytes of a character are special or none of them.
-        let len = rest[at..].chars().next().map_or(1, char::len_utf8);
-        for byte in rest[at..at + len].bytes() {
-            match byte {
-                b'&' => out.write_str("&amp;")?,
-                b'\'' => out.write_str("&#x27;")?,
-                _ => percent_encode(out, byte)?,
-            }
-        }
-        rest = &rest[at + len..];
+    if is_short_without::<Special>(url.as_bytes()) {
+        return out.write_str(url);
     }
-    out.write_str(rest)
+    let mut written = 0;
+    for at in Hits::<Special>::new(url.as_bytes()) {
+        // All bytes of a character are special or none of them.
+        if written < at {
+            out.write_str(&url[written..at])?;
+        }
+        match url.as_bytes()[at] {
+            b'&' => out.write_str("&amp;")?,
+            b'\'' => out.write_str("&#x27;")?,
+            byte => percent_encode(out, byte)?,
+        }
+        written = at + 1;
+    }
+    out.write_str(&url[written..])
 }
 
-/// Not 0 for a byte that a URL in an attribute cannot have: all but letters, digits and
+/// Bytes that a URL in an attribute cannot have: all but letters, digits and
 /// `-_.+!*(),%#@?=;:/$~`.
-#[inline]
-fn is_special(byte: u8) -> u8 {
-    let is_graphic = byte.wrapping_sub(b'!') <= b'~' - b'!';
-    // `[`, `\`, `]`, `^` and `{`, `|`, `}` differ in one bit.
-    let is_bracket = (byte | 0x20).wrapping_sub(b'{') < 4 && byte != b'~';
-    u8::from(!is_graphic)
-        | u8::from(is_bracket)
-        | u8::from(byte == b'"')
-        | u8::from(byte | 0x01 == b'\'')
-        | u8::from(byte | 0x02 == b'>')
-        | u8::from(byte == b'`')
+struct Special;
+
+impl Class for Special {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        let is = |byte| bytes.simd_eq(u8x16::splat(byte));
+        // Whether a byte is one of `len` neighbours; taking `first` away wraps.
+        let is_in = |first, len| {
+            let offset = bytes - u8x16::splat(first);
+            offset.min(u8x16::splat(len - 1)).simd_eq(offset)
+        };
+        // From DEL over all that is not ASCII and the control characters to the space.
+        is_in(0x7F, b'!'.wrapping_sub(0x7F))
+            | is_in(b'[', 4)
+            | is_in(b'{', 3)
+            | is(b'"')
+            | is(b'`')
+            | (bytes | u8x16::splat(0x01)).simd_eq(u8x16::splat(b'\''))
+            | (bytes | u8x16::splat(0x02)).simd_eq(u8x16::splat(b'>'))
+    }
 }
 
 /// Writes a decoded destination like [`escape_href`].
@@ -167,7 +179,8 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    use super::{Beginning, escape_href, is_safe_url, is_special};
+    use super::{Beginning, Special, escape_href, is_safe_url};
+    use crate::scan::is_short_without;
 
     fn href(url: &str) -> String {
         let mut out = String::new();
@@ -179,7 +192,7 @@ mod tests {
     fn special_bytes() {
         for byte in 0..=u8::MAX {
             let is_plain = byte.is_ascii_alphanumeric() || b"-_.+!*(),%#@?=;:/$~".contains(&byte);
-            assert_eq!(is_special(byte) == 0, is_plain, "{byte:#x}");
+            assert_eq!(is_short_without::<Special>(&[byte]), is_plain, "{byte:#x}");
         }
     }
 
