@@ -103,16 +103,10 @@ impl<'s> Link<'s> {
 
     /// The link title, without its quotes or parentheses; `None` where none was written. An
     /// empty title was written.
+    #[inline]
     pub fn title(&self) -> Option<Raw<'s>> {
-        let bytes = self.parts.as_bytes();
-        let mut at = self.destination_len as usize;
-        if at == bytes.len() {
-            return None;
-        }
-        at += usize::from(bytes[at] == b'>');
-        at = self.layout.skip_whitespace(bytes, at) + 1;
-        let start = if self.start == OUTSIDE { OUTSIDE } else { self.start + offset(at) };
-        Some(Raw::with_layout(&self.parts[at..], self.layout, start))
+        let at = self.destination_len as usize;
+        (at < self.parts.len()).then(|| title_after(self.parts, self.layout, self.start, at))
     }
 
     /// The link label without its brackets, as a span of the source: what is in the second brackets
@@ -133,6 +127,16 @@ impl<'s> Link<'s> {
     pub fn label(&self) -> Option<Span> {
         (!self.label.is_empty()).then_some(self.label)
     }
+}
+
+/// The title of a link whose parts stand at `start` and whose destination ends at `at`. It takes
+/// no link, so that most links, which have no title, need not be in memory for it.
+fn title_after(parts: &str, layout: Layout, start: u32, at: usize) -> Raw<'_> {
+    let bytes = parts.as_bytes();
+    let at = at + usize::from(bytes[at] == b'>');
+    let at = layout.skip_whitespace(bytes, at) + 1;
+    let start = if start == OUTSIDE { OUTSIDE } else { start + offset(at) };
+    Raw::with_layout(&parts[at..], layout, start)
 }
 
 impl fmt::Debug for Link<'_> {
