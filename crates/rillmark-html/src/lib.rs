@@ -266,5 +266,13 @@ fn render<'s, W: fmt::Write>(
     options: HtmlOptions,
 ) -> fmt::Result {
     let mut renderer = Renderer::new(options);
-    events.into_iter().try_for_each(|event| renderer.event(out, event))
+    let mut events = events.into_iter();
+    loop {
+        match events.next() {
+            // Every second event: it does not matter to it where it stands.
+            Some(Event::Text(text)) => escape_html(out, &text)?,
+            Some(ref event) => renderer.other_event(out, event)?,
+            None => return Ok(()),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use rillmark::{CodeBlock, Event, HeadingLevel, Link, LinkKind, List, ListKind, Raw, Tag, TagEnd};
+use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
 
 use crate::escape::escape_html;
 use crate::options::HtmlOptions;
@@ -55,19 +55,9 @@ impl<'s> Renderer<'s> {
     /// Those of `out`; a `String` has none.
     #[inline]
     pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
-        if self.image_depth > 0 {
-            return self.description(out, event);
-        }
         match event {
-            Event::Start(tag) => self.start(out, tag),
-            Event::End(tag, _) => self.end(out, tag),
             Event::Text(text) => escape_html(out, &text),
-            Event::Html(html) => self.html_block(out, &html),
-            Event::InlineHtml(html) => self.raw_html(out, &html),
-            Event::SoftBreak => out.write_str("\n"),
-            Event::HardBreak => out.write_str("<br />\n"),
-            Event::ThematicBreak => self.block(out, "<hr />\n"),
-            _ => Ok(()),
+            _ => self.other_event(out, &event),
         }
     }
 
@@ -153,28 +143,50 @@ impl<'s> Renderer<'s> {
     }
 }
 
-/// Starts and ends.
+/// What each event becomes.
 impl<'s> Renderer<'s> {
-    fn start<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: Tag<'s>) -> fmt::Result {
+    /// Writes an event that is no text.
+    #[inline]
+    pub(crate) fn other_event<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        event: &Event<'s>,
+    ) -> fmt::Result {
+        if self.image_depth > 0 {
+            return self.description(out, event);
+        }
+        match event {
+            Event::Start(tag) => self.start(out, tag),
+            Event::End(tag, _) => self.end(out, *tag),
+            Event::Html(html) => self.html_block(out, html),
+            Event::InlineHtml(html) => self.raw_html(out, html),
+            Event::SoftBreak => out.write_str("\n"),
+            Event::HardBreak => out.write_str("<br />\n"),
+            Event::ThematicBreak => self.block(out, "<hr />\n"),
+            _ => Ok(()),
+        }
+    }
+
+    fn start<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: &Tag<'s>) -> fmt::Result {
         match tag {
             Tag::Paragraph { tight: false } => self.block(out, "<p>"),
-            Tag::Heading { level, .. } => self.block(out, heading_tags(level).0),
+            Tag::Heading { level, .. } => self.block(out, heading_tags(*level).0),
             Tag::BlockQuote => self.block(out, "<blockquote>\n"),
-            Tag::List(list) => self.start_list(out, list),
+            Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
-            Tag::CodeBlock(code) => self.start_code_block(out, code),
+            Tag::CodeBlock(code) => self.start_code_block(out, code.info),
             Tag::HtmlBlock => self.fresh_line(out),
             Tag::Emphasis => out.write_str("<em>"),
             Tag::Strong => out.write_str("<strong>"),
             Tag::CodeSpan => out.write_str("<code>"),
             Tag::Link { kind, link } => {
                 out.write_str("<a href=\"")?;
-                self.destination(out, kind, link)?;
+                self.destination(out, *kind, link.destination())?;
                 end_link_start(out, link.title())
             }
             Tag::Image { kind, link } => {
                 out.write_str("<img src=\"")?;
-                self.destination(out, kind, link)?;
+                self.destination(out, *kind, link.destination())?;
                 self.image_title = link.title();
                 self.image_depth = 1;
                 out.write_str("\" alt=\"")
@@ -226,11 +238,11 @@ impl<'s> Renderer<'s> {
     fn start_code_block<W: fmt::Write + ?Sized>(
         &mut self,
         out: &mut W,
-        code: CodeBlock<'_>,
+        info: Raw<'_>,
     ) -> fmt::Result {
         self.block(out, "<pre><code")?;
-        if !code.info.is_empty() {
-            write_language(out, code.info)?;
+        if !info.is_empty() {
+            write_language(out, info)?;
         }
         out.write_str(">")
     }
@@ -238,16 +250,16 @@ impl<'s> Renderer<'s> {
 
 /// Inside an image.
 impl<'s> Renderer<'s> {
-    /// Writes an event inside an image: its text alone.
+    /// Writes an event inside an image, no text: tags are left out.
     #[cold]
     fn description<W: fmt::Write + ?Sized>(
         &mut self,
         out: &mut W,
-        event: Event<'s>,
+        event: &Event<'s>,
     ) -> fmt::Result {
         match event {
             // A tag cannot be one in an attribute, so raw HTML is text whatever the options say.
-            Event::Text(text) | Event::InlineHtml(text) => escape_html(out, &text),
+            Event::InlineHtml(html) => escape_html(out, html),
             Event::SoftBreak | Event::HardBreak => out.write_str("\n"),
             Event::Start(Tag::Image { .. }) => {
                 self.image_depth += 1;
@@ -281,13 +293,13 @@ impl Renderer<'_> {
         if self.options.raw_html { out.write_str(html) } else { escape_html(out, html) }
     }
 
+    #[inline]
     fn destination<W: fmt::Write + ?Sized>(
         &self,
         out: &mut W,
         kind: LinkKind,
-        link: Link<'_>,
+        destination: Raw<'_>,
     ) -> fmt::Result {
-        let destination = link.destination();
         if kind == LinkKind::Email {
             out.write_str("mailto:")?;
         } else if !self.options.all_urls && !is_safe_raw(destination) {
@@ -314,6 +326,7 @@ const fn heading_tags(level: HeadingLevel) -> (&'static str, &'static str) {
 }
 
 /// What follows the destination in the start tag of a link.
+#[inline]
 fn end_link_start<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -> fmt::Result {
     out.write_str("\"")?;
     write_title(out, title)?;
@@ -321,14 +334,23 @@ fn end_link_start<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -
 }
 
 /// The attribute of a title, unless it is empty.
+#[inline]
 fn write_title<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -> fmt::Result {
-    let Some(title) = title.filter(|title| !title.is_empty()) else { return Ok(()) };
+    match title {
+        Some(title) if !title.is_empty() => write_written_title(out, title),
+        _ => Ok(()),
+    }
+}
+
+#[inline(never)]
+fn write_written_title<W: fmt::Write + ?Sized>(out: &mut W, title: Raw<'_>) -> fmt::Result {
     out.write_str(" title=\"")?;
     title.pieces().try_for_each(|piece| escape_html(out, &piece))?;
     out.write_str("\"")
 }
 
 /// The class of a code block: the first word of its info string.
+#[inline(never)]
 fn write_language<W: fmt::Write + ?Sized>(out: &mut W, info: Raw<'_>) -> fmt::Result {
     const PREFIX: &str = "language-";
     // An entity can put white space at the beginning.

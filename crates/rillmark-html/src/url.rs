@@ -66,7 +66,19 @@ impl Class for Special {
 }
 
 /// Writes a decoded destination like [`escape_href`].
+#[inline]
 pub(crate) fn escape_raw<W: fmt::Write + ?Sized>(out: &mut W, url: Raw<'_>) -> fmt::Result {
+    // What would have to be decoded is special, too.
+    let source = url.as_source();
+    if is_short_without::<Special>(source.as_bytes()) {
+        out.write_str(source)
+    } else {
+        escape_decoded(out, url)
+    }
+}
+
+#[inline(never)]
+fn escape_decoded<W: fmt::Write + ?Sized>(out: &mut W, url: Raw<'_>) -> fmt::Result {
     url.pieces().try_for_each(|piece| escape_href(out, &piece))
 }
 
@@ -100,12 +112,16 @@ pub fn is_safe_url(url: &str) -> bool {
 }
 
 /// Whether a decoded destination is safe: [`is_safe_url`].
+#[inline]
 pub(crate) fn is_safe_raw(url: Raw<'_>) -> bool {
     // Most destinations need no decoding: their first byte says that no dangerous scheme follows.
     let first = url.as_source().bytes().next();
-    if first.is_none_or(|byte| byte > b' ' && !b"&\\".contains(&byte) && !may_run(byte)) {
-        return true;
-    }
+    let is_harmless = |byte| byte > b' ' && !b"&\\".contains(&byte) && !may_run(byte);
+    first.is_none_or(is_harmless) || is_safe_decoded(url)
+}
+
+#[inline(never)]
+fn is_safe_decoded(url: Raw<'_>) -> bool {
     let mut beginning = Beginning::default();
     for piece in url.pieces() {
         beginning.read(&piece);
