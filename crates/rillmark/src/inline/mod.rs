@@ -21,7 +21,7 @@ mod walk;
 
 pub(crate) use link::{References, Target};
 pub(crate) use mark::{Kind as MarkKind, Mark};
-pub(crate) use walk::{Links, WithSpan};
+pub(crate) use walk::Links;
 
 use crate::bytes::{self, InlineMarks};
 use crate::event::{ClosedBy, LinkKind, TagEnd};
@@ -83,6 +83,8 @@ pub(crate) struct Inlines {
     at: u32,
     /// Offset of the code span that was walked last.
     code_start: u32,
+    /// The span of the event that was given last.
+    span: Span,
     leaf: OpenLeaf,
 }
 
@@ -120,6 +122,7 @@ impl Default for Inlines {
             next: WALKED,
             at: 0,
             code_start: 0,
+            span: Span::empty(0),
             leaf: OpenLeaf::NONE,
         }
     }

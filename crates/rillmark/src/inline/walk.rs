@@ -12,9 +12,6 @@ use crate::link::{Link, Parts};
 use crate::span::Span;
 use crate::text::{Text, offset};
 
-/// An event and its span.
-pub(crate) type WithSpan<'s> = (Event<'s>, Span);
-
 /// What the walk needs to know about links.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Links<'a, 's> {
@@ -27,6 +24,20 @@ pub(crate) struct Links<'a, 's> {
 }
 
 impl Inlines {
+    /// Gives an event and keeps its span. Apart from each other, because an iterator over events
+    /// alone would have to copy them out of pairs.
+    #[inline]
+    pub(crate) fn give<'s>(&mut self, event: Event<'s>, span: Span) -> Event<'s> {
+        self.span = span;
+        event
+    }
+
+    /// The span of the event that was given last.
+    #[inline]
+    pub(crate) fn span(&self) -> Span {
+        self.span
+    }
+
     /// The next mark, if it is one of the first ones.
     #[inline]
     pub(crate) fn near_mark(&self) -> Option<Mark> {
@@ -35,7 +46,7 @@ impl Inlines {
 
     /// The text before the mark, which is the next one, if there is some and it is no raw HTML.
     #[inline]
-    pub(crate) fn text_before<'s>(&mut self, mark: Mark, source: &'s str) -> Option<WithSpan<'s>> {
+    pub(crate) fn text_before<'s>(&mut self, mark: Mark, source: &'s str) -> Option<Event<'s>> {
         (self.at < mark.start && mark.kind.ends_text())
             .then(|| self.text_until(mark.start, false, source))
     }
@@ -43,7 +54,7 @@ impl Inlines {
     /// Moves to the next mark that stands for an event; gives the text before it, if that was not
     /// given yet.
     #[inline]
-    pub(crate) fn skip_silent_marks<'s>(&mut self, source: &'s str) -> Result<Mark, WithSpan<'s>> {
+    pub(crate) fn skip_silent_marks<'s>(&mut self, source: &'s str) -> Result<Mark, Event<'s>> {
         loop {
             let mark = self.marks[self.next];
             if self.at < mark.start && !mark.kind.is_inert() {
@@ -62,11 +73,11 @@ impl Inlines {
 
     /// The text before `end` that was not given yet.
     #[inline]
-    fn text_until<'s>(&mut self, end: u32, is_html: bool, source: &'s str) -> WithSpan<'s> {
+    fn text_until<'s>(&mut self, end: u32, is_html: bool, source: &'s str) -> Event<'s> {
         let span = Span::new(self.at, end);
         self.at = end;
         let text = source[span.range()].into();
-        (if is_html { Event::InlineHtml(text) } else { Event::Text(text) }, span)
+        self.give(if is_html { Event::InlineHtml(text) } else { Event::Text(text) }, span)
     }
 
     /// Whether the event of the mark comes next: it has one, and there is no text before it that
@@ -88,7 +99,7 @@ impl Inlines {
     /// saved.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it is half of the function that it is called from")]
-    pub(crate) fn event<'s>(&mut self, mark: Mark, source: &'s str) -> Option<WithSpan<'s>> {
+    pub(crate) fn event<'s>(&mut self, mark: Mark, source: &'s str) -> Option<Event<'s>> {
         count!(MarksVisited);
         let start = mark.start;
         let len = u32::from(mark.flags);
@@ -96,31 +107,31 @@ impl Inlines {
             Kind::DelimiterOpen => {
                 self.pass(len as usize, start + len);
                 let tag = if len == 2 { Tag::Strong } else { Tag::Emphasis };
-                Some((Event::Start(tag), Span::new(start, self.at)))
+                Some(self.give(Event::Start(tag), Span::new(start, self.at)))
             }
             Kind::DelimiterClose => {
                 self.pass(len as usize, start + len);
                 let tag = if len == 2 { TagEnd::Strong } else { TagEnd::Emphasis };
-                Some((Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at)))
+                Some(self.give(Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at)))
             }
             Kind::CodeOpen => {
                 self.pass(1, mark.data);
                 self.code_start = start;
                 let span = Span::new(start, start + backticks(mark, source));
-                Some((Event::Start(Tag::CodeSpan), span))
+                Some(self.give(Event::Start(Tag::CodeSpan), span))
             }
             Kind::CodeClose => {
                 self.pass(1, mark.data);
                 let span = Span::new(self.code_start, mark.data);
-                Some((Event::End(TagEnd::CodeSpan, ClosedBy::Source), span))
+                Some(self.give(Event::End(TagEnd::CodeSpan, ClosedBy::Source), span))
             }
             Kind::SoftBreak => {
                 self.pass(1, mark.data);
-                Some((Event::SoftBreak, line_end(source, start)))
+                Some(self.give(Event::SoftBreak, line_end(source, start)))
             }
             Kind::End => {
                 self.next = WALKED;
-                Some((Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span))
+                Some(self.give(Event::End(self.leaf.tag, self.leaf.closed_by), self.leaf.span))
             }
             Kind::CharacterReference => self.referenced_char(source),
             Kind::Html => self.raw_html(source),
@@ -138,29 +149,29 @@ impl Inlines {
     }
 
     #[inline(never)]
-    fn raw_html<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+    fn raw_html<'s>(&mut self, source: &'s str) -> Option<Event<'s>> {
         let mark = self.marks[self.next];
         self.pass(1, mark.data);
         let span = Span::new(mark.start, mark.data);
-        Some((Event::InlineHtml(source[span.range()].into()), span))
+        Some(self.give(Event::InlineHtml(source[span.range()].into()), span))
     }
 
     #[inline(never)]
-    fn referenced_char<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+    fn referenced_char<'s>(&mut self, source: &'s str) -> Option<Event<'s>> {
         let Some(mark) = self.near_mark() else { return self.other_event(source) };
         let Some(text) = mark.char() else { return self.other_event(source) };
         self.pass(1, mark.data);
-        Some((Event::Text(text), Span::new(mark.start, mark.data)))
+        Some(self.give(Event::Text(text), Span::new(mark.start, mark.data)))
     }
 
     /// The event of a mark that stands for text, none of the commonest.
     #[inline(never)]
-    fn other_event<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+    fn other_event<'s>(&mut self, source: &'s str) -> Option<Event<'s>> {
         let mark = self.marks[self.next];
         let start = mark.start;
         self.pass(1, mark.data);
         let span = Span::new(start, mark.data);
-        Some(match mark.kind {
+        let (event, span) = match mark.kind {
             Kind::AutolinkClose => {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
@@ -171,20 +182,21 @@ impl Inlines {
             Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),
             Kind::CodeBreak => (Event::Text(" ".into()), line_end(source, start)),
             _ => (Event::InlineHtml("\n".into()), line_end(source, start)),
-        })
+        };
+        Some(self.give(event, span))
     }
 
     #[inline(never)]
-    fn end_link<'s>(&mut self) -> Option<WithSpan<'s>> {
+    fn end_link<'s>(&mut self) -> Option<Event<'s>> {
         let mark = self.marks[self.next];
         let start = self.marks[self.next + 2].data;
         self.pass(1 + usize::from(mark.extra), mark.data);
         let tag = if mark.flags & link::IMAGE == 0 { TagEnd::Link } else { TagEnd::Image };
-        Some((Event::End(tag, ClosedBy::Source), Span::new(start, mark.data)))
+        Some(self.give(Event::End(tag, ClosedBy::Source), Span::new(start, mark.data)))
     }
 
     /// The event of the mark, which opens a link or image.
-    pub(crate) fn open_link<'s>(&mut self, links: Links<'_, 's>) -> WithSpan<'s> {
+    pub(crate) fn open_link<'s>(&mut self, links: Links<'_, 's>) -> Event<'s> {
         let mark = self.marks[self.next];
         self.next += 1;
         let close = mark.data as usize;
@@ -193,7 +205,7 @@ impl Inlines {
         self.at = span.end;
         let (kind, link) = self.link(close, links);
         let tag = if is_image { Tag::Image { kind, link } } else { Tag::Link { kind, link } };
-        (Event::Start(tag), span)
+        self.give(Event::Start(tag), span)
     }
 
     /// The link whose closing mark is at `close`.
@@ -214,7 +226,7 @@ impl Inlines {
     }
 
     #[inline(never)]
-    fn open_autolink<'s>(&mut self, source: &'s str) -> Option<WithSpan<'s>> {
+    fn open_autolink<'s>(&mut self, source: &'s str) -> Option<Event<'s>> {
         let mark = self.marks[self.next];
         self.next += 1;
         self.at = mark.start + 1;
@@ -223,7 +235,7 @@ impl Inlines {
         let parts = Parts { source: destination, start: self.at, destination_len: end - self.at };
         let link = Link::autolink(parts);
         let tag = Tag::Link { kind: link_kind(mark.flags), link };
-        Some((Event::Start(tag), Span::new(mark.start, self.at)))
+        Some(self.give(Event::Start(tag), Span::new(mark.start, self.at)))
     }
 }
 

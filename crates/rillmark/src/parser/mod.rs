@@ -220,7 +220,7 @@ impl<'s, R: Resolver<'s>> Iterator for Parser<'s, R> {
 
     #[inline]
     fn next(&mut self) -> Option<Event<'s>> {
-        self.pull().map(|(event, _)| event)
+        self.pull()
     }
 }
 
@@ -247,7 +247,8 @@ impl<'s, R: Resolver<'s>> Iterator for Spanned<'s, R> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        self.parser.pull()
+        let event = self.parser.pull()?;
+        Some((event, self.parser.scratch.inlines.span()))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::block::{Container, Leaf, Step, Underline, Verbatim};
 use crate::bytes;
 use crate::definition;
 use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, Tag, TagEnd};
-use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches, WithSpan};
+use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches};
 use crate::link::Definition;
 use crate::resolver::Resolver;
 use crate::scout::Ahead;
@@ -34,13 +34,13 @@ pub(super) enum TextLeaf {
 }
 
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
-    /// The next event and its span.
+    /// The next event. Its span is kept: [`Inlines::span`](crate::inline::Inlines::span).
     ///
     /// Nearly every second event is text, and the way of it is short: it becomes a part of the
     /// caller's loop, while the others are calls.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it saves a call for every second event")]
-    pub(super) fn pull(&mut self) -> Option<WithSpan<'s>> {
+    pub(super) fn pull(&mut self) -> Option<Event<'s>> {
         let inlines = &mut self.scratch.inlines;
         let Some(mark) = inlines.near_mark() else { return self.pull_far() };
         let text = inlines.text_before(mark, self.source);
@@ -49,7 +49,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The next event in the text of a leaf, if that is the event of a near mark.
     #[inline(never)]
-    fn pull_mark(&mut self) -> Option<WithSpan<'s>> {
+    fn pull_mark(&mut self) -> Option<Event<'s>> {
         match self.scratch.inlines.near_mark() {
             Some(mark) if self.scratch.inlines.is_next(mark) => self.mark_event(mark),
             _ => self.pull_inline(),
@@ -58,7 +58,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The next event in the text of a leaf.
     #[inline(never)]
-    fn pull_inline(&mut self) -> Option<WithSpan<'s>> {
+    fn pull_inline(&mut self) -> Option<Event<'s>> {
         match self.scratch.inlines.skip_silent_marks(self.source) {
             Ok(mark) => self.mark_event(mark),
             Err(text) => Some(text),
@@ -69,14 +69,14 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     ///
     /// Closing and opening containers has a short way here; the calls are at the very end.
     #[inline(never)]
-    fn pull_far(&mut self) -> Option<WithSpan<'s>> {
+    fn pull_far(&mut self) -> Option<Event<'s>> {
         if !self.scratch.inlines.is_walked() {
             return self.pull_inline();
         }
         let State::Blocks = self.state else { return self.pull_block() };
         let blocks = &mut self.scratch.blocks;
         if let Some(closed) = blocks.next_closed() {
-            return Some((Event::End(closed.tag, ClosedBy::Source), closed.span));
+            return Some(self.give(Event::End(closed.tag, ClosedBy::Source), closed.span));
         }
         match blocks.next_opened(self.source.as_bytes()) {
             Some(container) => self.open_container(container),
@@ -87,13 +87,14 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The next event, if that may be the start of a paragraph outside of containers.
     #[inline(never)]
-    fn pull_paragraph(&mut self) -> Option<WithSpan<'s>> {
+    fn pull_paragraph(&mut self) -> Option<Event<'s>> {
         let bytes = self.source.as_bytes();
         match self.scratch.blocks.outer_paragraph(bytes) {
             Some(span) if bytes[span.start as usize] != b'[' => {
                 let tag = TagEnd::Paragraph { tight: false };
                 self.open_text(OpenLeaf { tag, span, closed_by: ClosedBy::Source }, span.start);
-                Some((Event::Start(Tag::Paragraph { tight: false }), Span::empty(span.start)))
+                let tag = Tag::Paragraph { tight: false };
+                Some(self.give(Event::Start(tag), Span::empty(span.start)))
             }
             Some(span) => {
                 self.state = State::Definitions(TextLeaf::Paragraph(ClosedBy::Source), span.start);
@@ -106,7 +107,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// The event of the mark, which is the next one and not silent.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a call would cost as much as most events do")]
-    fn mark_event(&mut self, mark: Mark) -> Option<WithSpan<'s>> {
+    fn mark_event(&mut self, mark: Mark) -> Option<Event<'s>> {
         match mark.kind {
             MarkKind::LinkOpen => self.open_link(),
             _ => self.scratch.inlines.event(mark, self.source),
@@ -114,7 +115,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     #[inline(never)]
-    fn open_link(&mut self) -> Option<WithSpan<'s>> {
+    fn open_link(&mut self) -> Option<Event<'s>> {
         let Scratch { blocks, inlines, definitions, .. } = &mut self.scratch;
         let containers = &blocks.containers;
         let links = Links { source: self.source, definitions, answers: &self.answers, containers };
@@ -123,7 +124,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The next event that is not in the text of a leaf.
     #[inline(never)]
-    fn pull_block(&mut self) -> Option<WithSpan<'s>> {
+    fn pull_block(&mut self) -> Option<Event<'s>> {
         loop {
             let event = match self.state {
                 State::Blocks => {
@@ -145,7 +146,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// What a step of the block structure is as an event.
     #[inline]
-    fn step(&mut self, step: &Step) -> Option<WithSpan<'s>> {
+    fn step(&mut self, step: &Step) -> Option<Event<'s>> {
         match *step {
             Step::Paragraph(closed_by) => self.text_leaf(TextLeaf::Paragraph(closed_by)),
             Step::SetextHeading(underline) => self.text_leaf(TextLeaf::SetextHeading(underline)),
@@ -157,7 +158,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                     closed_by: ClosedBy::Source,
                 };
                 self.open_text(leaf, heading.content.start);
-                Some((Event::Start(tag), heading.marker))
+                Some(self.give(Event::Start(tag), heading.marker))
             }
             Step::Verbatim(verbatim) => {
                 self.state = State::Verbatim(verbatim);
@@ -165,11 +166,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             }
             Step::Open(container) => self.open_container(container),
             Step::Close(closed, closed_by) => {
-                Some((Event::End(closed.tag, closed_by), closed.span))
+                Some(self.give(Event::End(closed.tag, closed_by), closed.span))
             }
-            Step::ThematicBreak(span) => Some((Event::ThematicBreak, span)),
+            Step::ThematicBreak(span) => Some(self.give(Event::ThematicBreak, span)),
             Step::OpenLeaf(leaf) => self.open_leaf(leaf),
-            Step::CloseLeaf(leaf, end, closed_by) => close_leaf(leaf, end, closed_by),
+            Step::CloseLeaf(leaf, end, closed_by) => self.close_leaf(leaf, end, closed_by),
             Step::End => {
                 self.state = State::End;
                 None
@@ -178,13 +179,13 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     #[inline]
-    fn open_container(&mut self, container: Container) -> Option<WithSpan<'s>> {
+    fn open_container(&mut self, container: Container) -> Option<Event<'s>> {
         match container {
             Container::BlockQuote { start, .. } => {
-                Some((Event::Start(Tag::BlockQuote), Span::new(start, start + 1)))
+                Some(self.give(Event::Start(Tag::BlockQuote), Span::new(start, start + 1)))
             }
             Container::Item { start, marker_end, .. } => {
-                Some((Event::Start(Tag::Item), Span::new(start, marker_end)))
+                Some(self.give(Event::Start(Tag::Item), Span::new(start, marker_end)))
             }
             Container::List(_) => self.open_list(),
         }
@@ -192,7 +193,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The list that the blocks have given as open.
     #[inline(never)]
-    fn open_list(&mut self) -> Option<WithSpan<'s>> {
+    fn open_list(&mut self) -> Option<Event<'s>> {
         let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
         let list = *blocks.given_list()?;
         let mut ahead = Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
@@ -200,11 +201,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         blocks.set_loose(loose);
         let (kind, marker) = (list.kind(), list.marker);
         let tag = Tag::List(List { kind, tight: !loose, marker, start: list.number });
-        Some((Event::Start(tag), Span::empty(list.start)))
+        Some(self.give(Event::Start(tag), Span::empty(list.start)))
     }
 
     #[inline(never)]
-    fn open_leaf(&mut self, leaf: Leaf) -> Option<WithSpan<'s>> {
+    fn open_leaf(&mut self, leaf: Leaf) -> Option<Event<'s>> {
         let (tag, span) = match leaf {
             Leaf::IndentedCode { start, .. } => {
                 let info = Raw::new("", start);
@@ -219,11 +220,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             Leaf::Html { start, .. } => (Tag::HtmlBlock, Span::empty(start)),
             Leaf::None | Leaf::Paragraph => return None,
         };
-        Some((Event::Start(tag), span))
+        Some(self.give(Event::Start(tag), span))
     }
 
     /// Begins a paragraph or setext heading that is complete.
-    fn text_leaf(&mut self, leaf: TextLeaf) -> Option<WithSpan<'s>> {
+    fn text_leaf(&mut self, leaf: TextLeaf) -> Option<Event<'s>> {
         let start = self.scratch.blocks.lines.first()?.start;
         if self.source.as_bytes()[start as usize] == b'[' {
             self.state = State::Definitions(leaf, start);
@@ -234,9 +235,9 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// The next definition of those that a leaf begins with, or the beginning of the leaf.
     #[inline(never)]
-    fn definition(&mut self, leaf: TextLeaf, at: u32) -> WithSpan<'s> {
+    fn definition(&mut self, leaf: TextLeaf, at: u32) -> Event<'s> {
         let bytes = self.source.as_bytes();
-        let Scratch { blocks, definitions, .. } = &mut self.scratch;
+        let Scratch { blocks, inlines, definitions, .. } = &mut self.scratch;
         let cursor = Stretches { bytes, spans: &blocks.lines }.cursor_at(at as usize);
         let Some(reading) = definition::read(cursor) else {
             return self.open_text_leaf(leaf, at);
@@ -249,10 +250,10 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let first = definitions.insert(bytes, &reading, layout);
         let link = reading.link(self.source, layout, reading.label);
         let definition = Definition::new(link, first == reading.span);
-        (Event::Definition(definition), reading.span)
+        inlines.give(Event::Definition(definition), reading.span)
     }
 
-    fn open_text_leaf(&mut self, leaf: TextLeaf, start: u32) -> WithSpan<'s> {
+    fn open_text_leaf(&mut self, leaf: TextLeaf, start: u32) -> Event<'s> {
         let end = self.scratch.blocks.lines.last().map_or(start, |line| line.end);
         let (tag, leaf) = match leaf {
             TextLeaf::Paragraph(closed_by) => {
@@ -268,7 +269,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             }
         };
         self.open_text(leaf, start);
-        (Event::Start(tag), Span::empty(start))
+        self.give(Event::Start(tag), Span::empty(start))
     }
 
     /// Begins the text of a leaf, from `start` on.
@@ -307,19 +308,19 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// The next piece of text of a code or HTML block. It is divided at NULs, and at line ends
     /// that are no line feed.
     #[inline(never)]
-    fn verbatim(&mut self, verbatim: Verbatim) -> Option<WithSpan<'s>> {
+    fn verbatim(&mut self, verbatim: Verbatim) -> Option<Event<'s>> {
         let Verbatim { spaces, is_html, start, end } = verbatim;
         if spaces > 0 {
             self.state = State::Verbatim(Verbatim { spaces: 0, ..verbatim });
             let spaces = &"   "[..usize::from(spaces)];
-            return Some(verbatim_event(is_html, spaces, Span::new(start - 1, start)));
+            return Some(self.give(verbatim_event(is_html, spaces), Span::new(start - 1, start)));
         }
         let bytes = &self.source.as_bytes()[..end as usize];
         if start == end {
             // The last line ends like the others, if only with the input.
             self.state = State::Blocks;
             return (!is_line_end(bytes.last()))
-                .then(|| verbatim_event(is_html, "\n", Span::empty(end)));
+                .then(|| self.give(verbatim_event(is_html, "\n"), Span::empty(end)));
         }
         let stop = bytes::find_carriage_return_or_nul(bytes, start as usize);
         let (text, span) = if stop > start as usize {
@@ -335,7 +336,23 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         } else {
             State::Verbatim(Verbatim { start: span.end, ..verbatim })
         };
-        Some(verbatim_event(is_html, text, span))
+        Some(self.give(verbatim_event(is_html, text), span))
+    }
+
+    fn close_leaf(&mut self, leaf: Leaf, end: u32, closed_by: ClosedBy) -> Option<Event<'s>> {
+        let (tag, start) = match leaf {
+            Leaf::IndentedCode { start, .. } => (TagEnd::CodeBlock, start),
+            Leaf::FencedCode(fence) => (TagEnd::CodeBlock, fence.span.start),
+            Leaf::Html { start, .. } => (TagEnd::HtmlBlock, start),
+            Leaf::None | Leaf::Paragraph => return None,
+        };
+        Some(self.give(Event::End(tag, closed_by), Span::new(start, end)))
+    }
+
+    /// Gives an event and keeps its span.
+    #[inline]
+    fn give(&mut self, event: Event<'s>, span: Span) -> Event<'s> {
+        self.scratch.inlines.give(event, span)
     }
 }
 
@@ -344,16 +361,6 @@ fn is_line_end(last: Option<&u8>) -> bool {
     matches!(last, None | Some(b'\n' | b'\r'))
 }
 
-fn verbatim_event(is_html: bool, text: &str, span: Span) -> (Event<'_>, Span) {
-    (if is_html { Event::Html(text.into()) } else { Event::Text(text.into()) }, span)
-}
-
-fn close_leaf<'s>(leaf: Leaf, end: u32, closed_by: ClosedBy) -> Option<WithSpan<'s>> {
-    let (tag, start) = match leaf {
-        Leaf::IndentedCode { start, .. } => (TagEnd::CodeBlock, start),
-        Leaf::FencedCode(fence) => (TagEnd::CodeBlock, fence.span.start),
-        Leaf::Html { start, .. } => (TagEnd::HtmlBlock, start),
-        Leaf::None | Leaf::Paragraph => return None,
-    };
-    Some((Event::End(tag, closed_by), Span::new(start, end)))
+fn verbatim_event(is_html: bool, text: &str) -> Event<'_> {
+    if is_html { Event::Html(text.into()) } else { Event::Text(text.into()) }
 }
