@@ -7,6 +7,9 @@ use wide::u8x16;
 /// How many bytes are classified at once.
 const BLOCK: usize = 64;
 
+/// How long a text is that is not looked through before it is known to need escaping.
+const LONG: usize = 128;
+
 /// A class of bytes, told sixteen at a time.
 pub(crate) trait Class {
     /// All ones for each byte that belongs to the class. Letters do not.
@@ -23,7 +26,7 @@ pub(crate) fn is_short_without<C: Class>(bytes: &[u8]) -> bool {
     // The last step overlaps the one before.
     let last = C::of(u8x16::new(*last));
     let steps = bytes.as_chunks().0.iter();
-    bytes.len() < BLOCK && !steps.fold(last, |hits, step| hits | C::of(u8x16::new(*step))).any()
+    bytes.len() < LONG && !steps.fold(last, |hits, step| hits | C::of(u8x16::new(*step))).any()
 }
 
 /// A text of fewer than sixteen bytes as one step: all of its bytes, some of them twice.
@@ -133,7 +136,7 @@ mod tests {
         for len in 0..200 {
             let mut bytes = vec![b'a'; len];
             assert_eq!(hits(&bytes), []);
-            assert_eq!(is_short_without::<X>(&bytes), len < BLOCK, "{len}");
+            assert_eq!(is_short_without::<X>(&bytes), len < LONG, "{len}");
             for at in 0..len {
                 bytes[at] = b'x';
                 assert_eq!(hits(&bytes), [at], "{at} of {len}");
