@@ -38,7 +38,7 @@ const _: () = assert!(size_of::<Text<'_>>() == 16);
 
 impl<'s> Text<'s> {
     /// The text as a slice that lives as long as the source, though it need not be one of it;
-    /// `None` for a character that stands only in this value.
+    /// `None` for a character that stands only in this value: [`as_char`](Self::as_char).
     ///
     /// ```
     /// use rillmark::Text;
@@ -46,6 +46,7 @@ impl<'s> Text<'s> {
     /// let slice: &'static str = Text::from("a").as_slice().unwrap();
     /// assert_eq!(slice, "a");
     /// assert_eq!(Text::from('a').as_slice(), None);
+    /// assert_eq!(Text::from('a').as_char(), Some('a'));
     /// ```
     #[inline]
     pub const fn as_slice(&self) -> Option<&'s str> {
@@ -55,20 +56,29 @@ impl<'s> Text<'s> {
         }
     }
 
+    /// The character that stands only in this value. It takes less to get than its text.
+    #[inline]
+    pub fn as_char(&self) -> Option<char> {
+        let Repr::Char { bytes, len } = self.0 else { return None };
+        let [a, b, c, d] = bytes.map(|byte| u32::from(byte & 0x3F));
+        char::from_u32(match len {
+            1 => bytes[0].into(),
+            2 => (a & 0x1F) << 6 | b,
+            3 => (a & 0x0F) << 12 | b << 6 | c,
+            _ => (a & 0x07) << 18 | b << 12 | c << 6 | d,
+        })
+    }
+
     /// The text. It lives as long as this value: [`as_slice`](Self::as_slice) lives longer.
     #[inline]
     pub fn as_str(&self) -> &str {
         match &self.0 {
             Repr::Slice(slice) => slice,
             // The bytes come from `char::encode_utf8`, so the fallback is never taken.
-            Repr::Char { bytes, len } => {
-                core::str::from_utf8(&bytes[..usize::from(*len)]).unwrap_or_default()
-            }
+            Repr::Char { .. } => core::str::from_utf8(self.encoded()).unwrap_or_default(),
         }
     }
-}
 
-impl Text<'static> {
     /// One character, encoded in the first bytes.
     #[inline]
     pub(crate) fn from_encoded(bytes: [u8; 4], len: u8) -> Self {
