@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use rillmark::Text;
 use wide::u8x16;
 
 use crate::scan::{Class, Hits, is_short_without};
@@ -23,6 +24,28 @@ pub fn escape_html<W: fmt::Write + ?Sized>(out: &mut W, text: &str) -> fmt::Resu
         out.write_str(text)
     } else {
         escape(out, text)
+    }
+}
+
+/// Writes a text of an event like [`escape_html`].
+#[inline]
+pub(crate) fn escape_text<W: fmt::Write + ?Sized>(out: &mut W, text: Text<'_>) -> fmt::Result {
+    match text.as_slice() {
+        Some(slice) => escape_html(out, slice),
+        None => escape_char(out, text),
+    }
+}
+
+/// Writes a text that is one character.
+#[inline(never)]
+fn escape_char<W: fmt::Write + ?Sized>(out: &mut W, text: Text<'_>) -> fmt::Result {
+    match text.as_char() {
+        Some('&') => out.write_str("&amp;"),
+        Some('<') => out.write_str("&lt;"),
+        Some('>') => out.write_str("&gt;"),
+        Some('"') => out.write_str("&quot;"),
+        Some(char) => out.write_char(char),
+        None => Ok(()),
     }
 }
 
@@ -61,7 +84,9 @@ impl Class for Special {
 mod tests {
     use alloc::string::String;
 
-    use super::escape_html;
+    use rillmark::Text;
+
+    use super::{escape_html, escape_text};
 
     fn escaped(text: &str) -> String {
         let mut out = String::new();
@@ -81,6 +106,15 @@ mod tests {
                 _ => &text,
             };
             assert_eq!(escaped(&text), expected);
+        }
+    }
+
+    #[test]
+    fn characters_are_written_like_their_text() {
+        for char in '\0'..=char::MAX {
+            let mut out = String::new();
+            escape_text(&mut out, Text::from(char)).unwrap();
+            assert_eq!(out, escaped(Text::from(char).as_str()), "{char:?}");
         }
     }
 

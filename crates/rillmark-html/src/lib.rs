@@ -172,6 +172,8 @@ use core::fmt;
 
 use rillmark::{Event, Options, Parser};
 
+use escape::escape_text;
+
 pub use escape::escape_html;
 #[cfg(feature = "std")]
 pub use io::write_html_io;
@@ -270,7 +272,7 @@ fn render<'s, W: fmt::Write>(
     loop {
         match events.next() {
             // Every second event: it does not matter to it where it stands.
-            Some(Event::Text(text)) => escape_html(out, &text)?,
+            Some(Event::Text(text)) => escape_text(out, text)?,
             Some(ref event) => renderer.other_event(out, event)?,
             None => return Ok(()),
         }

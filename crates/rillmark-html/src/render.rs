@@ -4,7 +4,7 @@ use core::fmt;
 
 use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
 
-use crate::escape::escape_html;
+use crate::escape::{escape_html, escape_text};
 use crate::options::HtmlOptions;
 use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
 
@@ -56,7 +56,7 @@ impl<'s> Renderer<'s> {
     #[inline]
     pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
         match event {
-            Event::Text(text) => escape_html(out, &text),
+            Event::Text(text) => escape_text(out, text),
             _ => self.other_event(out, &event),
         }
     }
