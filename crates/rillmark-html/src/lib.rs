@@ -159,6 +159,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+mod attributes;
 mod escape;
 #[cfg(feature = "std")]
 mod io;

@@ -4,6 +4,7 @@ use core::fmt;
 
 use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
 
+use crate::attributes::{write_language, write_title};
 use crate::escape::{escape_html, escape_text};
 use crate::options::HtmlOptions;
 use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
@@ -331,49 +332,4 @@ fn end_link_start<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -
     out.write_str("\"")?;
     write_title(out, title)?;
     out.write_str(">")
-}
-
-/// The attribute of a title, unless it is empty.
-#[inline]
-fn write_title<W: fmt::Write + ?Sized>(out: &mut W, title: Option<Raw<'_>>) -> fmt::Result {
-    match title {
-        Some(title) if !title.is_empty() => write_written_title(out, title),
-        _ => Ok(()),
-    }
-}
-
-#[inline(never)]
-fn write_written_title<W: fmt::Write + ?Sized>(out: &mut W, title: Raw<'_>) -> fmt::Result {
-    out.write_str(" title=\"")?;
-    title.pieces().try_for_each(|piece| escape_html(out, &piece))?;
-    out.write_str("\"")
-}
-
-/// The class of a code block: the first word of its info string.
-#[inline(never)]
-fn write_language<W: fmt::Write + ?Sized>(out: &mut W, info: Raw<'_>) -> fmt::Result {
-    const PREFIX: &str = "language-";
-    // An entity can put white space at the beginning.
-    let mut pieces = info.pieces().skip_while(|piece| piece.trim_ascii_start().is_empty());
-    let Some(first) = pieces.next() else { return Ok(()) };
-    let first = first.trim_ascii_start();
-    out.write_str(" class=\"")?;
-    if !first.starts_with(PREFIX) {
-        out.write_str(PREFIX)?;
-    }
-    let is_space = |byte: char| byte.is_ascii_whitespace();
-    if let Some((word, _)) = first.split_once(is_space) {
-        escape_html(out, word)?;
-        return out.write_str("\"");
-    }
-    escape_html(out, first)?;
-    for piece in pieces {
-        let (word, is_end) =
-            piece.split_once(is_space).map_or((&*piece, false), |(word, _)| (word, true));
-        escape_html(out, word)?;
-        if is_end {
-            break;
-        }
-    }
-    out.write_str("\"")
 }
