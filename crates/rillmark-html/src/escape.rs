@@ -5,7 +5,7 @@ use core::fmt;
 use rillmark::Text;
 use wide::u8x16;
 
-use crate::scan::{Class, Hits, is_short_without};
+use crate::scan::{Class, each_hit, is_short_without};
 
 /// Writes text so that it can stand between tags or in an attribute value in double quotes.
 ///
@@ -53,11 +53,11 @@ fn escape_char<W: fmt::Write + ?Sized>(out: &mut W, text: Text<'_>) -> fmt::Resu
 #[inline(never)]
 fn escape<W: fmt::Write + ?Sized>(out: &mut W, text: &str) -> fmt::Result {
     let mut written = 0;
-    for at in Hits::<Special>::new(text.as_bytes()) {
+    each_hit::<Special, _>(text.as_bytes(), |at| {
         out.write_str(&text[written..at])?;
-        write_reference(out, text.as_bytes()[at])?;
         written = at + 1;
-    }
+        write_reference(out, text.as_bytes()[at])
+    })?;
     out.write_str(&text[written..])
 }
 

@@ -1,7 +1,5 @@
 //! The searches that both kinds of escaping spend their time in.
 
-use core::marker::PhantomData;
-
 use wide::u8x16;
 
 /// How many bytes are classified at once.
@@ -52,40 +50,22 @@ fn ends<const N: usize>(bytes: &[u8]) -> Option<[[u8; N]; 2]> {
     Some([*bytes.first_chunk()?, *bytes.last_chunk()?])
 }
 
-/// The offsets of the bytes that belong to the class.
-#[derive(Debug)]
-pub(crate) struct Hits<'a, C> {
-    bytes: &'a [u8],
-    /// Where the block begins that comes next.
-    next_block: usize,
-    /// The hits in the block before it that were not given yet, the last one in the lowest place.
-    bits: u64,
-    class: PhantomData<C>,
-}
-
-impl<'a, C: Class> Hits<'a, C> {
-    #[inline]
-    pub(crate) fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, next_block: 0, bits: 0, class: PhantomData }
-    }
-}
-
-impl<C: Class> Iterator for Hits<'_, C> {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        while self.bits == 0 {
-            if self.next_block >= self.bytes.len() {
-                return None;
-            }
-            self.bits = classify::<C>(self.bytes, self.next_block);
-            self.next_block += BLOCK;
+/// Calls `each` with the offset of each byte that belongs to the class.
+#[inline]
+pub(crate) fn each_hit<C: Class, E>(
+    bytes: &[u8],
+    mut each: impl FnMut(usize) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut at = 0;
+    while at < bytes.len() {
+        let mut bits = classify::<C>(bytes, at);
+        while bits != 0 {
+            each(at + bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
         }
-        let offset = self.bits.trailing_zeros() as usize;
-        self.bits &= self.bits - 1;
-        Some(self.next_block - BLOCK + offset)
+        at += BLOCK;
     }
+    Ok(())
 }
 
 /// One bit for each byte that belongs to the class, of a block's length from `at` on. Blocks follow
@@ -128,7 +108,13 @@ mod tests {
     }
 
     fn hits(bytes: &[u8]) -> Vec<usize> {
-        Hits::<X>::new(bytes).collect()
+        let mut hits = Vec::new();
+        let result: Result<(), ()> = each_hit::<X, _>(bytes, |at| {
+            hits.push(at);
+            Ok(())
+        });
+        assert_eq!(result, Ok(()));
+        hits
     }
 
     #[test]

@@ -5,7 +5,7 @@ use core::fmt;
 use rillmark::Raw;
 use wide::u8x16;
 
-use crate::scan::{Class, Hits, is_short_without};
+use crate::scan::{Class, each_hit, is_short_without};
 
 /// Writes a URL so that it can stand in an attribute value.
 ///
@@ -26,18 +26,18 @@ pub fn escape_href<W: fmt::Write + ?Sized>(out: &mut W, url: &str) -> fmt::Resul
         return out.write_str(url);
     }
     let mut written = 0;
-    for at in Hits::<Special>::new(url.as_bytes()) {
+    each_hit::<Special, _>(url.as_bytes(), |at| {
         // All bytes of a character are special or none of them.
         if written < at {
             out.write_str(&url[written..at])?;
         }
-        match url.as_bytes()[at] {
-            b'&' => out.write_str("&amp;")?,
-            b'\'' => out.write_str("&#x27;")?,
-            byte => percent_encode(out, byte)?,
-        }
         written = at + 1;
-    }
+        match url.as_bytes()[at] {
+            b'&' => out.write_str("&amp;"),
+            b'\'' => out.write_str("&#x27;"),
+            byte => percent_encode(out, byte),
+        }
+    })?;
     out.write_str(&url[written..])
 }
 
