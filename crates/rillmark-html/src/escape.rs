@@ -52,13 +52,14 @@ fn escape_char<W: fmt::Write + ?Sized>(out: &mut W, text: Text<'_>) -> fmt::Resu
 /// Apart, because most texts have nothing to escape.
 #[inline(never)]
 fn escape<W: fmt::Write + ?Sized>(out: &mut W, text: &str) -> fmt::Result {
-    let mut written = 0;
+    let mut rest = text;
     each_hit::<Special, _>(text.as_bytes(), |at| {
-        out.write_str(&text[written..at])?;
-        written = at + 1;
-        write_reference(out, text.as_bytes()[at])
+        let (run, special) = rest.split_at(at - (text.len() - rest.len()));
+        out.write_str(run)?;
+        rest = &special[1..];
+        write_reference(out, special.as_bytes()[0])
     })?;
-    out.write_str(&text[written..])
+    out.write_str(rest)
 }
 
 /// Writes what stands for a special byte.
