@@ -3,7 +3,7 @@
 use super::container::NONE;
 use super::fenced_code::Fence;
 use super::html_block::HtmlKind;
-use super::{After, Blocks, Phase, Step};
+use super::{Blocks, Phase, Step};
 use crate::event::ClosedBy;
 use crate::line::{CODE_INDENT, Line};
 use crate::text::offset;
@@ -47,6 +47,19 @@ pub(crate) struct Verbatim {
     pub(crate) end: u32,
 }
 
+impl Leaf {
+    /// Whether the line goes on with the code or HTML block, if it continues all containers.
+    #[inline]
+    pub(super) fn is_continued_by(&self, line: &Line) -> bool {
+        match self {
+            Self::None | Self::Paragraph => false,
+            Self::IndentedCode { .. } => line.is_blank() || line.is_indented(),
+            Self::FencedCode(_) => true,
+            Self::Html { kind, .. } => !(kind.ends_at_blank_line() && line.is_blank()),
+        }
+    }
+}
+
 impl Blocks {
     pub(super) fn open_fenced_code(&mut self, fence: Fence) -> Step {
         self.leaf = Leaf::FencedCode(fence);
@@ -72,15 +85,12 @@ impl Blocks {
         offset(start - usize::from(spaces > 0))
     }
 
-    /// Goes on with the open code or HTML block on a line that continues all containers.
+    /// Goes on with the open code or HTML block on a line that continues it.
     pub(super) fn continue_leaf(&mut self, bytes: &[u8]) -> Option<Step> {
         match self.leaf {
             Leaf::FencedCode(fence) => self.continue_fenced_code(bytes, fence),
             Leaf::IndentedCode { start, blank_lines } => {
                 self.continue_indented_code(bytes, start, blank_lines)
-            }
-            Leaf::Html { kind, .. } if kind.ends_at_blank_line() && self.line.is_blank() => {
-                self.open_after(bytes, After::Nothing)
             }
             Leaf::Html { .. } => Some(self.verbatim(bytes)),
             Leaf::None | Leaf::Paragraph => None,
@@ -105,9 +115,6 @@ impl Blocks {
             self.blank = self.containers.above_quotes();
             self.containers.extend_quote(offset(self.line.end));
             return None;
-        }
-        if !self.line.is_indented() {
-            return self.open_after(bytes, After::Nothing);
         }
         self.line.skip_indent(bytes, CODE_INDENT);
         self.phase = if blank == NONE { Phase::Verbatim } else { Phase::BlankLines };

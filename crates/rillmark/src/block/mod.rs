@@ -274,16 +274,17 @@ impl Blocks {
             self.push_line();
         }
         let all = self.kept == self.containers.len();
-        match self.leaf {
-            Leaf::None => self.open_after(bytes, After::Nothing),
-            Leaf::Paragraph if all => self.open_after(bytes, After::Paragraph),
-            Leaf::Paragraph => self.open_after(bytes, After::LazyParagraph),
-            _ if all => self.continue_leaf(bytes),
-            _ => self.open_after(bytes, After::Nothing),
-        }
+        let after = match self.leaf {
+            Leaf::Paragraph if all => After::Paragraph,
+            Leaf::Paragraph => After::LazyParagraph,
+            leaf if all && leaf.is_continued_by(&self.line) => return self.continue_leaf(bytes),
+            _ => After::Nothing,
+        };
+        self.open_after(bytes, after)
     }
 
     /// Finds what the line opens, and decides what it closes.
+    #[inline]
     fn open_after(&mut self, bytes: &[u8], after: After) -> Option<Step> {
         if self.line.is_blank() {
             self.opener = Opener::Nothing;
