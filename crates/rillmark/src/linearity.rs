@@ -199,7 +199,7 @@ fn events_come_before_the_line_after_the_next_one_is_read() {
         }
     }
     let source = "<div>\none\n\n***\n".to_owned() + &rest;
-    assert_eq!(read_at_end_of_first_block(&source), "<div>\none\n\n".len());
+    assert_eq!(read_at_end_of_first_block(&source), "<div>\none\n".len());
     none(&failures);
 }
 

@@ -150,10 +150,10 @@ impl Blocks {
         self.content_end = offset(self.line.end);
         let (spaces, start) = self.line.verbatim();
         if let Leaf::Html { kind, .. } = self.leaf {
-            if kind.find_end(&bytes[..self.line.end], start.min(self.line.end)).is_some() {
-                self.phase = Phase::CloseLeaf;
-            } else if self.containers.is_empty() {
+            if self.containers.is_empty() {
                 self.skip_outer_html(bytes, kind);
+            } else if kind.find_end(&bytes[..self.line.end], start.min(self.line.end)).is_some() {
+                self.phase = Phase::CloseLeaf;
             }
         }
         self.verbatim_step(spaces, offset(start))

@@ -80,7 +80,7 @@ impl Blocks {
         }))
     }
 
-    /// Outside of containers: takes the lines of an HTML block that follow, to its end.
+    /// Outside of containers: takes the lines of an HTML block after its first one, to its end.
     pub(super) fn skip_outer_html(&mut self, bytes: &[u8], kind: HtmlKind) {
         let start = self.at;
         if kind.ends_at_blank_line() {
@@ -88,8 +88,13 @@ impl Blocks {
                 let end = self.line_ends.next(bytes, self.at);
                 self.at = bytes::after_line_end(bytes, end);
             }
-        } else if let Some(found) = kind.find_end(bytes, self.at) {
-            self.at = bytes::after_line_end(bytes, self.line_ends.next(bytes, found));
+            if self.at < bytes.len() {
+                self.phase = Phase::CloseLeaf;
+            }
+        } else if let Some(found) = kind.find_end(bytes, self.line.at) {
+            if found >= self.line.end {
+                self.at = bytes::after_line_end(bytes, self.line_ends.next(bytes, found));
+            }
             self.phase = Phase::CloseLeaf;
         } else {
             self.at = bytes.len();
