@@ -286,6 +286,13 @@ pub(crate) fn find_blank_line(bytes: &[u8], at: usize) -> BlankLine {
     }
 }
 
+/// Whether there is no line end in the text.
+pub(crate) fn is_one_line(text: &[u8]) -> bool {
+    find_near(text, 0, |bytes| {
+        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+    }) == text.len()
+}
+
 /// Whether nothing but spaces and tabs is on the line that begins at `at`, or the input ends there.
 #[inline]
 pub(crate) fn is_blank_line(bytes: &[u8], at: usize) -> bool {

@@ -13,7 +13,7 @@ use crate::{Event, Parser, Tag, TagEnd};
 
 /// Size of the smaller one of the two documents that are compared; the other is four times as
 /// large.
-const SIZE: usize = 2048;
+const SIZE: usize = 4096;
 
 /// By how much a count per byte may grow from one document to the other, in percent.
 const GROWTH: usize = 125;

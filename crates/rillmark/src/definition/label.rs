@@ -1,5 +1,6 @@
 //! How labels are compared: case folded, runs of white space as one space (CommonMark 6.3).
 
+use crate::bytes;
 use crate::chars;
 use crate::inline::cursor::Cursor;
 
@@ -43,6 +44,9 @@ impl<'a> Label<'a> {
     }
 
     pub(super) fn matches(&self, other: &Label<'_>) -> bool {
+        if self.as_slice().is_some_and(|text| other.is_written(text)) {
+            return true;
+        }
         if let Some(matches) = self.matches_plainly(other) {
             return matches;
         }
@@ -54,6 +58,45 @@ impl<'a> Label<'a> {
                 _ => {}
             }
         }
+    }
+
+    /// Whether the label is just this text, which is one too, but for the case of letters; on one
+    /// line, since more may have something in between.
+    fn is_written(&self, text: &[u8]) -> bool {
+        let rest = self.cursor.rest();
+        let ends = match self.end {
+            AT_BRACKET => rest.get(text.len()) == Some(&b']'),
+            end => self.cursor.at + text.len() == end,
+        };
+        if !ends || text.is_empty() {
+            return false;
+        }
+        count!(LabelCharacters, text.len());
+        rest[..text.len()].eq_ignore_ascii_case(text) && bytes::is_one_line(text)
+    }
+
+    /// The bytes of the label if they say what it is, but for their case, as nearly all do: it is on
+    /// one line, of ASCII, without escapes, and has no white space but single spaces inside.
+    fn plain(&self) -> Option<&'a [u8]> {
+        let text = self.cursor.rest();
+        let len = match self.end {
+            AT_BRACKET => bytes::find_label_mark(text, 0),
+            end => end.checked_sub(self.cursor.at)?,
+        };
+        if self.end == AT_BRACKET && text.get(len) != Some(&b']') {
+            return None;
+        }
+        let plain = text.get(..len)?;
+        let mut after_space = true;
+        for &byte in plain {
+            count!(LabelCharacters);
+            let is_space = byte == b' ';
+            if !(is_plain(byte) || is_space && !after_space) {
+                return None;
+            }
+            after_space = is_space;
+        }
+        (!after_space).then_some(plain)
     }
 
     /// The same as long as both labels are of plain bytes and single spaces, as nearly all are.
@@ -88,7 +131,12 @@ impl<'a> Label<'a> {
     /// A hash of the folded characters under a key: a polynomial over a prime field, so that
     /// whoever does not know the key cannot make labels collide.
     pub(super) fn hash(&self, key: u64) -> u64 {
-        let hash = self.folded().fold(1, |hash, char| step(hash, key, u64::from(u32::from(char))));
+        let hash = match self.plain() {
+            Some(plain) => plain
+                .iter()
+                .fold(1, |hash, byte| step(hash, key, u64::from(byte.to_ascii_lowercase()))),
+            None => self.folded().fold(1, |hash, char| step(hash, key, u64::from(u32::from(char)))),
+        };
         // Labels that differ in their last character only are neighbours so far. A keyed step and
         // a scrambling one make the places of the table independent of each other.
         let hash = step(hash, key, 0);

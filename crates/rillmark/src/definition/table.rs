@@ -53,7 +53,7 @@ impl Definitions {
 
     /// Adds a definition unless its label has one; says which one references resolve to.
     pub(crate) fn insert(&mut self, bytes: &[u8], reading: &Reading<'_>, layout: Layout) -> Span {
-        if self.list.iter().any(|entry| entry.start == reading.span.start) {
+        if !self.is_hashed() && self.list.contains(&reading.span) {
             return reading.span;
         }
         let label = reading.label(bytes, layout);
