@@ -158,6 +158,19 @@ pub(crate) fn find_destination_mark(bytes: &[u8], at: usize) -> usize {
     })
 }
 
+/// The offset of the first byte from `at` on at which reading a link title has to stop: the one that
+/// closes it, an opening parenthesis, a backslash or a line end; `bytes.len()` if there is none.
+#[inline]
+pub(crate) fn find_title_mark(bytes: &[u8], at: usize, close: u8) -> usize {
+    find_near(bytes, at, |bytes| {
+        bytes.simd_eq(u8x16::splat(close))
+            | bytes.simd_eq(u8x16::splat(b'('))
+            | bytes.simd_eq(u8x16::splat(b'\\'))
+            | bytes.simd_eq(u8x16::splat(b'\n'))
+            | bytes.simd_eq(u8x16::splat(b'\r'))
+    })
+}
+
 /// The offset of the first byte from `at` on for which `class` gives all ones; `bytes.len()` if
 /// there is none. It is for what is mostly near.
 #[inline]

@@ -123,6 +123,9 @@ pub(crate) fn title(cursor: Cursor<'_>) -> Option<Part<'_>> {
     cursor.bump();
     let start = cursor.at;
     loop {
+        // Between here and there nothing has a meaning.
+        let at = bytes::find_title_mark(cursor.bytes, cursor.at, close).min(cursor.end);
+        cursor = cursor.moved_to(at);
         let byte = cursor.peek()?;
         if byte == close {
             let end = cursor.at;
