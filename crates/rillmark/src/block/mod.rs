@@ -244,7 +244,7 @@ impl Blocks {
                 self.phase = Phase::Line;
                 self.close_leaf(ClosedBy::Source)
             }
-            Phase::End => self.end(),
+            Phase::End => Some(self.end()),
         }
     }
 
@@ -387,12 +387,12 @@ impl Blocks {
         Some(container)
     }
 
-    fn end(&mut self) -> Option<Step> {
+    fn end(&mut self) -> Step {
         let closed_by = ClosedBy::EndOfInput;
         if let Some(step) = self.close_leaf(closed_by) {
-            return Some(step);
+            return step;
         }
         let closed = self.close_container();
-        Some(closed.map_or(Step::End, |closed| Step::Close(closed, closed_by)))
+        closed.map_or(Step::End, |closed| Step::Close(closed, closed_by))
     }
 }

@@ -23,11 +23,14 @@ impl Candidates {
     pub(crate) fn find(bytes: &[u8], at: usize) -> Self {
         let mut candidates = Self::default();
         for end in bytes::definition_marks(bytes, at) {
-            if let Some(start) = label_start(bytes, end) {
-                match start.and_then(|start| hash(&bytes[start..end])) {
-                    Some(hash) => candidates.bits[hash / 64] |= 1 << (hash % 64),
-                    None => return Self { any: true, ..candidates },
-                }
+            let hash = match label_start(bytes, end) {
+                LabelStart::Nowhere => continue,
+                LabelStart::Elsewhere => None,
+                LabelStart::At(start) => hash(&bytes[start..end]),
+            };
+            match hash {
+                Some(hash) => candidates.bits[hash / 64] |= 1 << (hash % 64),
+                None => return Self { any: true, ..candidates },
             }
         }
         candidates
@@ -40,9 +43,17 @@ impl Candidates {
     }
 }
 
-/// Where the label begins that ends at `end`, if nothing but markers of containers stands before
-/// it on its line; `Some(None)` if it may begin on an earlier line or far away.
-fn label_start(bytes: &[u8], end: usize) -> Option<Option<usize>> {
+/// Where a label begins.
+enum LabelStart {
+    /// At the offset, with nothing but markers of containers before it on its line.
+    At(usize),
+    /// Perhaps on an earlier line or far away.
+    Elsewhere,
+    Nowhere,
+}
+
+/// Where the label begins that ends at `end`.
+fn label_start(bytes: &[u8], end: usize) -> LabelStart {
     let mut at = end;
     let mut is_on_line = true;
     while at > 0 && end - at < NEAR {
@@ -51,15 +62,16 @@ fn label_start(bytes: &[u8], end: usize) -> Option<Option<usize>> {
         let is_escaped = at > 0 && bytes[at - 1] == b'\\';
         match bytes[at] {
             // An even number of backslashes is rare enough.
-            b'[' | b']' if is_escaped => return Some(None),
-            b']' => return None,
-            b'[' if !is_after_markers(&bytes[..at]) => return None,
-            b'[' => return Some(is_on_line.then_some(at + 1)),
+            b'[' | b']' if is_escaped => return LabelStart::Elsewhere,
+            b']' => return LabelStart::Nowhere,
+            b'[' if !is_after_markers(&bytes[..at]) => return LabelStart::Nowhere,
+            b'[' if is_on_line => return LabelStart::At(at + 1),
+            b'[' => return LabelStart::Elsewhere,
             b'\n' | b'\r' => is_on_line = false,
             _ => {}
         }
     }
-    (at > 0).then_some(None)
+    if at > 0 { LabelStart::Elsewhere } else { LabelStart::Nowhere }
 }
 
 /// Whether the line up to here may hold nothing but markers of containers.
@@ -67,10 +79,9 @@ fn is_after_markers(before: &[u8]) -> bool {
     for &byte in before.iter().rev().take(NEAR) {
         count!(Searched);
         match byte {
-            b'\n' | b'\r' => return true,
+            // The last byte of a byte order mark is like a line end.
+            b'\n' | b'\r' | 0xBF => return true,
             b' ' | b'\t' | b'>' | b'-' | b'+' | b'*' | b'.' | b')' | b'0'..=b'9' => {}
-            // The end of a byte order mark.
-            0xBF => return true,
             _ => return false,
         }
     }

@@ -136,8 +136,8 @@ impl Mark {
         let [first, second] = self.extra.to_le_bytes();
         let len = match first {
             0 => return None,
-            ..0x80 => 1,
-            ..0xE0 => 2,
+            1..0x80 => 1,
+            0x80..0xE0 => 2,
             _ => 3,
         };
         Some(Text::from_encoded([first, second, self.flags, 0], len))

@@ -1,5 +1,7 @@
 //! The walk over resolved marks: one event per call.
 
+#![expect(clippy::unnecessary_wraps, reason = "what is called at the very end gives the same type")]
+
 use super::mark::{Kind, Mark};
 use super::{Inlines, WALKED, link, link_kind};
 use crate::block::Containers;

@@ -115,6 +115,10 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     #[inline(never)]
+    #[expect(
+        clippy::unnecessary_wraps,
+        reason = "what is called at the very end gives the same type"
+    )]
     fn open_link(&mut self) -> Option<Event<'s>> {
         let Scratch { blocks, inlines, definitions, .. } = &mut self.scratch;
         let containers = &blocks.containers;

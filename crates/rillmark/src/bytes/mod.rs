@@ -1,196 +1,21 @@
-//! Searches for bytes: the only file that names memchr or vectors.
+//! Searches for bytes: the only place that names memchr or vectors.
 
-use core::marker::PhantomData;
+mod near;
+mod search;
 
 use memchr::{memchr, memchr2, memmem};
 use wide::u8x16;
 
-/// How many bytes are classified at once.
-const BLOCK: usize = 64;
+pub(crate) use near::{
+    find_destination_mark, find_label_mark, find_line_end_or_nul, find_semicolon, find_title_mark,
+    is_one_line,
+};
+pub(crate) use search::{InlineMarks, LineEnds};
+
+use near::find_near;
 
 /// Within how many bytes a search is over before memchr has begun.
 const NEAR: usize = 96;
-
-/// A class of bytes, told sixteen at a time.
-pub(crate) trait Class {
-    /// All ones for each byte that belongs to the class.
-    fn of(bytes: u8x16) -> u8x16;
-}
-
-/// Line feeds and carriage returns.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LineEnd;
-
-impl Class for LineEnd {
-    #[inline]
-    fn of(bytes: u8x16) -> u8x16 {
-        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
-    }
-}
-
-/// Bytes at which inline syntax may begin, line ends and NULs. Some others come along, where that
-/// is cheaper: `^` and control characters.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct InlineMark;
-
-impl Class for InlineMark {
-    #[inline]
-    fn of(bytes: u8x16) -> u8x16 {
-        let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
-        // `[`, `\`, `]`, `^`, `_` and the backtick are neighbours.
-        let from_bracket = bytes - u8x16::splat(b'[');
-        let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
-        is_control
-            | is_neighbour
-            | bytes.simd_eq(u8x16::splat(b'*'))
-            | bytes.simd_eq(u8x16::splat(b'&'))
-            | bytes.simd_eq(u8x16::splat(b'<'))
-    }
-}
-
-/// A search for bytes of a class, each at or after the one before. It classifies a block of bytes
-/// at once and remembers where the hits are.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Search<C> {
-    /// Offset of the block.
-    block: usize,
-    /// One bit a byte of the block.
-    bits: u64,
-    class: PhantomData<C>,
-}
-
-impl<C> Default for Search<C> {
-    #[inline]
-    fn default() -> Self {
-        // No offset lies in this block.
-        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0, class: PhantomData }
-    }
-}
-
-impl<C: Class> Search<C> {
-    /// The offset of the first hit from `at` on; `bytes.len()` if there is none.
-    #[inline]
-    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
-        let mut at = at;
-        // No bits are known before the block and after it.
-        let index = at.wrapping_sub(self.block);
-        if index < BLOCK {
-            let bits = self.bits >> index;
-            if bits != 0 {
-                return at + bits.trailing_zeros() as usize;
-            }
-            at = self.block + BLOCK;
-        }
-        while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
-            count!(Searched, BLOCK);
-            let bits = classify::<C>(block);
-            if bits != 0 {
-                (self.block, self.bits) = (at, bits);
-                return at + bits.trailing_zeros() as usize;
-            }
-            at += BLOCK;
-        }
-        self.next_in_rest(bytes, at)
-    }
-
-    /// The same in the last bytes, which are no complete block.
-    #[cold]
-    fn next_in_rest(&mut self, bytes: &[u8], at: usize) -> usize {
-        let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else {
-            return bytes.len();
-        };
-        let mut block = [b'a'; BLOCK];
-        count!(Searched, rest.len());
-        block[..rest.len()].copy_from_slice(rest);
-        (self.block, self.bits) = (at, classify::<C>(&block));
-        if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
-    }
-}
-
-/// One bit for each byte of the block that belongs to the class.
-#[inline]
-fn classify<C: Class>(block: &[u8; BLOCK]) -> u64 {
-    let mut bits = 0;
-    for (index, part) in block.as_chunks().0.iter().enumerate() {
-        bits |= u64::from(C::of(u8x16::new(*part)).to_bitmask()) << (index * 16);
-    }
-    bits
-}
-
-/// Finds line feeds and carriage returns.
-pub(crate) type LineEnds = Search<LineEnd>;
-/// Finds bytes at which inline syntax may begin.
-pub(crate) type InlineMarks = Search<InlineMark>;
-
-/// The offset of the first semicolon from `at` on; one after the next 32 bytes, or `bytes.len()`, if
-/// there is none in these.
-#[inline]
-pub(crate) fn find_semicolon(bytes: &[u8], at: usize) -> usize {
-    let near = bytes.get(..at + 33).unwrap_or(bytes);
-    find_near(near, at, |bytes| bytes.simd_eq(u8x16::splat(b';')))
-}
-
-/// The offset of the first byte from `at` on at which reading a link label has to stop: a bracket,
-/// a backslash or a line end; `bytes.len()` if there is none.
-#[inline]
-pub(crate) fn find_label_mark(bytes: &[u8], at: usize) -> usize {
-    find_near(bytes, at, |bytes| {
-        // The brackets and the backslash are neighbours.
-        let from_bracket = bytes - u8x16::splat(b'[');
-        from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket)
-            | bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
-    })
-}
-
-/// The offset of the first byte from `at` on at which reading a link destination without angle
-/// brackets has to stop: a parenthesis, a backslash, a space or a control character; `bytes.len()`
-/// if there is none.
-#[inline]
-pub(crate) fn find_destination_mark(bytes: &[u8], at: usize) -> usize {
-    find_near(bytes, at, |bytes| {
-        // The parentheses are neighbours.
-        let from_parenthesis = bytes - u8x16::splat(b'(');
-        bytes.min(u8x16::splat(b' ')).simd_eq(bytes)
-            | from_parenthesis.min(u8x16::splat(1)).simd_eq(from_parenthesis)
-            | bytes.simd_eq(u8x16::splat(b'\\'))
-            | bytes.simd_eq(u8x16::splat(0x7F))
-    })
-}
-
-/// The offset of the first byte from `at` on at which reading a link title has to stop: the one that
-/// closes it, an opening parenthesis, a backslash or a line end; `bytes.len()` if there is none.
-#[inline]
-pub(crate) fn find_title_mark(bytes: &[u8], at: usize, close: u8) -> usize {
-    find_near(bytes, at, |bytes| {
-        bytes.simd_eq(u8x16::splat(close))
-            | bytes.simd_eq(u8x16::splat(b'('))
-            | bytes.simd_eq(u8x16::splat(b'\\'))
-            | bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
-    })
-}
-
-/// The offset of the first byte from `at` on for which `class` gives all ones; `bytes.len()` if
-/// there is none. It is for what is mostly near.
-#[inline]
-fn find_near(bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16) -> usize {
-    let mut at = at;
-    while let Some(part) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
-        let hits = class(u8x16::new(*part)).to_bitmask();
-        count!(Searched, hits.trailing_zeros() as usize);
-        if hits != 0 {
-            return at + hits.trailing_zeros() as usize;
-        }
-        at += 16;
-    }
-    let Some(rest) = bytes.get(at..) else { return bytes.len() };
-    count!(Searched, rest.len());
-    let mut part = [b'a'; 16];
-    part[..rest.len()].copy_from_slice(rest);
-    let hits = u32::from(class(u8x16::new(part)).to_bitmask()) | 1 << rest.len();
-    at + hits.trailing_zeros() as usize
-}
 
 /// A class for each byte value.
 type Classes = [bool; 256];
@@ -247,17 +72,6 @@ pub(crate) fn find_line_end(bytes: &[u8], at: usize) -> usize {
     memchr2(b'\n', b'\r', &bytes[at..]).map_or(bytes.len(), |i| at + i)
 }
 
-/// The offset of the first line feed, carriage return or NUL from `at` on; `bytes.len()` if there
-/// is none.
-#[inline]
-pub(crate) fn find_line_end_or_nul(bytes: &[u8], at: usize) -> usize {
-    find_near(bytes, at, |bytes| {
-        bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
-            | bytes.simd_eq(u8x16::splat(0))
-    })
-}
-
 /// The offset of the first carriage return or NUL from `at` on; `bytes.len()` if there is none.
 #[inline]
 pub(crate) fn find_carriage_return_or_nul(bytes: &[u8], at: usize) -> usize {
@@ -297,13 +111,6 @@ pub(crate) fn find_blank_line(bytes: &[u8], at: usize) -> BlankLine {
         }
         end = line_ends.next(bytes, text);
     }
-}
-
-/// Whether there is no line end in the text.
-pub(crate) fn is_one_line(text: &[u8]) -> bool {
-    find_near(text, 0, |bytes| {
-        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
-    }) == text.len()
 }
 
 /// Whether nothing but spaces and tabs is on the line that begins at `at`, or the input ends there.

@@ -1,0 +1,119 @@
+//! Searches that remember where the hits of a block of bytes are.
+
+use core::marker::PhantomData;
+
+use wide::u8x16;
+
+/// How many bytes are classified at once.
+const BLOCK: usize = 64;
+
+/// A class of bytes, told sixteen at a time.
+pub(crate) trait Class {
+    /// All ones for each byte that belongs to the class.
+    fn of(bytes: u8x16) -> u8x16;
+}
+
+/// Line feeds and carriage returns.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LineEnd;
+
+impl Class for LineEnd {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+    }
+}
+
+/// Bytes at which inline syntax may begin, line ends and NULs. Some others come along, where that
+/// is cheaper: `^` and control characters.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct InlineMark;
+
+impl Class for InlineMark {
+    #[inline]
+    fn of(bytes: u8x16) -> u8x16 {
+        let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
+        // `[`, `\`, `]`, `^`, `_` and the backtick are neighbours.
+        let from_bracket = bytes - u8x16::splat(b'[');
+        let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
+        is_control
+            | is_neighbour
+            | bytes.simd_eq(u8x16::splat(b'*'))
+            | bytes.simd_eq(u8x16::splat(b'&'))
+            | bytes.simd_eq(u8x16::splat(b'<'))
+    }
+}
+
+/// A search for bytes of a class, each at or after the one before. It classifies a block of bytes
+/// at once and remembers where the hits are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Search<C> {
+    /// Offset of the block.
+    block: usize,
+    /// One bit a byte of the block.
+    bits: u64,
+    class: PhantomData<C>,
+}
+
+impl<C> Default for Search<C> {
+    #[inline]
+    fn default() -> Self {
+        // No offset lies in this block.
+        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0, class: PhantomData }
+    }
+}
+
+impl<C: Class> Search<C> {
+    /// The offset of the first hit from `at` on; `bytes.len()` if there is none.
+    #[inline]
+    pub(crate) fn next(&mut self, bytes: &[u8], at: usize) -> usize {
+        let mut at = at;
+        // No bits are known before the block and after it.
+        let index = at.wrapping_sub(self.block);
+        if index < BLOCK {
+            let bits = self.bits >> index;
+            if bits != 0 {
+                return at + bits.trailing_zeros() as usize;
+            }
+            at = self.block + BLOCK;
+        }
+        while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
+            count!(Searched, BLOCK);
+            let bits = classify::<C>(block);
+            if bits != 0 {
+                (self.block, self.bits) = (at, bits);
+                return at + bits.trailing_zeros() as usize;
+            }
+            at += BLOCK;
+        }
+        self.next_in_rest(bytes, at)
+    }
+
+    /// The same in the last bytes, which are no complete block.
+    #[cold]
+    fn next_in_rest(&mut self, bytes: &[u8], at: usize) -> usize {
+        let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else {
+            return bytes.len();
+        };
+        let mut block = [b'a'; BLOCK];
+        count!(Searched, rest.len());
+        block[..rest.len()].copy_from_slice(rest);
+        (self.block, self.bits) = (at, classify::<C>(&block));
+        if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
+    }
+}
+
+/// One bit for each byte of the block that belongs to the class.
+#[inline]
+fn classify<C: Class>(block: &[u8; BLOCK]) -> u64 {
+    let mut bits = 0;
+    for (index, part) in block.as_chunks().0.iter().enumerate() {
+        bits |= u64::from(C::of(u8x16::new(*part)).to_bitmask()) << (index * 16);
+    }
+    bits
+}
+
+/// Finds line feeds and carriage returns.
+pub(crate) type LineEnds = Search<LineEnd>;
+/// Finds bytes at which inline syntax may begin.
+pub(crate) type InlineMarks = Search<InlineMark>;
