@@ -131,7 +131,6 @@ fn pulldown_html(source: &str, html: &mut Html) -> Outcome {
 /// They are looked at where the iterator puts them: a `for` loop would move each one first.
 pub(crate) fn count(mut events: impl Iterator) -> usize {
     let mut count = 0;
-    // The event is looked at where it lies, not moved.
     while let event @ Some(_) = &events.next() {
         black_box(event);
         count += 1;
