@@ -195,7 +195,8 @@ impl Containers {
     /// Reads the prefixes of containers off the line; gives how many containers it continues.
     ///
     /// A list is always continued; whether the item in it is shows at the next depth.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "it is most of reading a line")]
     pub(crate) fn continued_by(&self, line: &mut Line, bytes: &[u8]) -> usize {
         let mut depth = 0;
         while let Some(container) = self.stack.get(depth) {

@@ -266,7 +266,10 @@ impl Blocks {
                 return None;
             }
             self.start_line(bytes);
-            self.kept = self.containers.continued_by(&mut self.line, bytes);
+            self.kept = 0;
+            if !self.containers.is_empty() {
+                self.kept = self.containers.continued_by(&mut self.line, bytes);
+            }
             // Whatever containers it continues, such a line goes on with a paragraph.
             if self.leaf != Leaf::Paragraph || !bytes::begins_text(self.line.first(bytes)) {
                 break;
