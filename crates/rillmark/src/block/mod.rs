@@ -5,6 +5,7 @@
 //! ones are opened one by one. All grammar is in the files of the constructs.
 
 mod atx_heading;
+mod close;
 mod container;
 mod fenced_code;
 mod html_block;
@@ -19,6 +20,7 @@ mod thematic_break;
 use smallvec::SmallVec;
 
 pub(crate) use atx_heading::AtxHeading;
+pub(crate) use close::Closed;
 pub(crate) use container::{Container, Containers, List, NONE};
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
@@ -26,7 +28,7 @@ pub(crate) use setext_heading::Underline;
 
 use crate::bytes::{self, LineEnds};
 use crate::definition;
-use crate::event::{ClosedBy, TagEnd};
+use crate::event::ClosedBy;
 use crate::inline::cursor::Cursor;
 use crate::line::Line;
 use crate::span::Span;
@@ -59,13 +61,6 @@ pub(crate) enum Step {
     Verbatim(Verbatim),
     /// The document is complete.
     End,
-}
-
-/// A container that is closed.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Closed {
-    pub(crate) tag: TagEnd,
-    pub(crate) span: Span,
 }
 
 /// Where the work on a line was left.
@@ -336,66 +331,5 @@ impl Blocks {
         if self.containers.get(depth).is_some_and(Container::is_list) {
             self.kept = depth;
         }
-    }
-
-    /// Closes the leaf, then one container after the other; then opens what the line opens.
-    fn close(&mut self, bytes: &[u8]) -> Option<Step> {
-        if self.leaf != Leaf::None {
-            return self.close_leaf(ClosedBy::Source);
-        }
-        if let Some(closed) = self.next_closed() {
-            return Some(Step::Close(closed, ClosedBy::Source));
-        }
-        if let Opener::Nothing = self.opener {
-            self.phase = Phase::Line;
-            self.blank = self.containers.above_quotes();
-            self.containers.extend_quote(offset(self.line.end));
-            return None;
-        }
-        self.give_opener(bytes)
-    }
-
-    /// Closes the next one of the containers that the line does not continue, once the leaf is
-    /// closed.
-    #[inline]
-    pub(crate) fn next_closed(&mut self) -> Option<Closed> {
-        let closes = self.phase == Phase::Close
-            && self.leaf == Leaf::None
-            && self.containers.len() > self.kept;
-        if closes { self.close_container() } else { None }
-    }
-
-    #[inline]
-    fn close_container(&mut self) -> Option<Closed> {
-        let container = self.containers.pop()?;
-        if let Container::BlockQuote { end, .. } = container {
-            self.content_end = self.content_end.max(end);
-        }
-        Some(Closed {
-            tag: container.tag_end(),
-            span: Span::new(container.start(), self.content_end),
-        })
-    }
-
-    /// The next container that the line opens, once nothing is left to close.
-    #[inline]
-    pub(crate) fn next_opened(&mut self, bytes: &[u8]) -> Option<Container> {
-        match (self.phase, self.leaf, self.opener) {
-            (Phase::Open, ..) => {}
-            (Phase::Close, Leaf::None, Opener::Item(_) | Opener::BlockQuote) => self.open(bytes),
-            _ => return None,
-        }
-        let container = *self.containers.get(self.given)?;
-        self.given += 1;
-        Some(container)
-    }
-
-    fn end(&mut self) -> Step {
-        let closed_by = ClosedBy::EndOfInput;
-        if let Some(step) = self.close_leaf(closed_by) {
-            return step;
-        }
-        let closed = self.close_container();
-        closed.map_or(Step::End, |closed| Step::Close(closed, closed_by))
     }
 }

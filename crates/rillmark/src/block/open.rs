@@ -37,6 +37,19 @@ impl Blocks {
         bytes::begins_text(self.line.first(bytes)) && !self.line.is_indented()
     }
 
+    /// The next container that the line opens, once nothing is left to close.
+    #[inline]
+    pub(crate) fn next_opened(&mut self, bytes: &[u8]) -> Option<Container> {
+        match (self.phase, self.leaf, self.opener) {
+            (Phase::Open, ..) => {}
+            (Phase::Close, Leaf::None, Opener::Item(_) | Opener::BlockQuote) => self.open(bytes),
+            _ => return None,
+        }
+        let container = *self.containers.get(self.given)?;
+        self.given += 1;
+        Some(container)
+    }
+
     /// Opens what the line opens and gives the first of it.
     #[inline]
     pub(super) fn give_opener(&mut self, bytes: &[u8]) -> Option<Step> {

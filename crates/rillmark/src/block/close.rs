@@ -1,0 +1,67 @@
+//! Closing blocks: the leaf, then containers, one step each.
+
+use super::container::Container;
+use super::leaf::Leaf;
+use super::opener::Opener;
+use super::{Blocks, Phase, Step};
+use crate::event::{ClosedBy, TagEnd};
+use crate::span::Span;
+use crate::text::offset;
+
+/// A container that is closed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Closed {
+    pub(crate) tag: TagEnd,
+    pub(crate) span: Span,
+}
+
+impl Blocks {
+    /// Closes the leaf, then one container after the other; then opens what the line opens.
+    pub(super) fn close(&mut self, bytes: &[u8]) -> Option<Step> {
+        if self.leaf != Leaf::None {
+            return self.close_leaf(ClosedBy::Source);
+        }
+        if let Some(closed) = self.next_closed() {
+            return Some(Step::Close(closed, ClosedBy::Source));
+        }
+        if let Opener::Nothing = self.opener {
+            self.phase = Phase::Line;
+            self.blank = self.containers.above_quotes();
+            self.containers.extend_quote(offset(self.line.end));
+            return None;
+        }
+        self.give_opener(bytes)
+    }
+
+    /// Closes the next one of the containers that the line does not continue, once the leaf is
+    /// closed.
+    #[inline]
+    pub(crate) fn next_closed(&mut self) -> Option<Closed> {
+        let closes = self.phase == Phase::Close
+            && self.leaf == Leaf::None
+            && self.containers.len() > self.kept;
+        if closes { self.close_container() } else { None }
+    }
+
+    #[inline]
+    fn close_container(&mut self) -> Option<Closed> {
+        let container = self.containers.pop()?;
+        if let Container::BlockQuote { end, .. } = container {
+            self.content_end = self.content_end.max(end);
+        }
+        Some(Closed {
+            tag: container.tag_end(),
+            span: Span::new(container.start(), self.content_end),
+        })
+    }
+
+    /// Closes what is open at the end of the input.
+    pub(super) fn end(&mut self) -> Step {
+        let closed_by = ClosedBy::EndOfInput;
+        if let Some(step) = self.close_leaf(closed_by) {
+            return step;
+        }
+        let closed = self.close_container();
+        closed.map_or(Step::End, |closed| Step::Close(closed, closed_by))
+    }
+}
