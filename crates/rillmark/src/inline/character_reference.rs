@@ -16,7 +16,8 @@ pub(crate) struct CharacterReference {
 }
 
 /// The character reference that begins with the `&` at `at`, if one does.
-#[inline]
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "else its result goes through memory")]
 pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<CharacterReference> {
     let start = at + 1;
     match bytes.get(start)? {
