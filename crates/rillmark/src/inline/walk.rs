@@ -49,8 +49,7 @@ impl Inlines {
     /// The text before the mark, which is the next one, if there is some and it is no raw HTML.
     #[inline]
     pub(crate) fn text_before<'s>(&mut self, mark: Mark, source: &'s str) -> Option<Event<'s>> {
-        (self.at < mark.start && mark.kind.ends_text())
-            .then(|| self.text_until(mark.start, false, source))
+        mark.kind.ends_text().then(|| self.text_until(mark.start, false, source))
     }
 
     /// Moves to the next mark that stands for an event; gives the text before it, if that was not
@@ -82,11 +81,10 @@ impl Inlines {
         self.give(if is_html { Event::InlineHtml(text) } else { Event::Text(text) }, span)
     }
 
-    /// Whether the event of the mark comes next: it has one, and there is no text before it that
-    /// was not given yet.
+    /// Whether there is no text before the next mark, this one, that was not given yet.
     #[inline]
     pub(crate) fn is_next(&self, mark: Mark) -> bool {
-        self.at >= mark.start && !mark.kind.is_silent()
+        self.at >= mark.start
     }
 
     /// Whether all of the text was given.

@@ -43,15 +43,18 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     pub(super) fn pull(&mut self) -> Option<Event<'s>> {
         let inlines = &mut self.scratch.inlines;
         let Some(mark) = inlines.near_mark() else { return self.pull_far() };
+        if inlines.is_next(mark) {
+            return self.pull_mark();
+        }
         let text = inlines.text_before(mark, self.source);
-        if text.is_some() { text } else { self.pull_mark() }
+        if text.is_some() { text } else { self.pull_inline() }
     }
 
-    /// The next event in the text of a leaf, if that is the event of a near mark.
+    /// The next event in the text of a leaf, where a near mark comes next.
     #[inline(never)]
     fn pull_mark(&mut self) -> Option<Event<'s>> {
         match self.scratch.inlines.near_mark() {
-            Some(mark) if self.scratch.inlines.is_next(mark) => self.mark_event(mark),
+            Some(mark) if !mark.kind.is_silent() => self.mark_event(mark),
             _ => self.pull_inline(),
         }
     }
