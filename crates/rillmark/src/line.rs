@@ -132,9 +132,16 @@ impl Line {
         if self.is_indented() || self.first(bytes) != b'>' {
             return false;
         }
-        self.skip_to(bytes, self.text + 1);
-        self.skip_indent(bytes, 1);
         self.quoted = true;
+        let after = self.text + 2;
+        if byte(bytes, self.text + 1) == b' ' && !matches!(byte(bytes, after), b' ' | b'\t') {
+            // The commonest case: a space, then text.
+            self.column += self.indent + 2;
+            (self.at, self.text, self.indent, self.in_tab) = (after, after, 0, false);
+        } else {
+            self.skip_to(bytes, self.text + 1);
+            self.skip_indent(bytes, 1);
+        }
         true
     }
 

@@ -100,16 +100,15 @@ pub(crate) fn find_blank_line(bytes: &[u8], at: usize) -> BlankLine {
     let mut end = line_ends.next(bytes, at);
     loop {
         let start = after_line_end(bytes, end);
-        let mut text = start;
-        let mut has_quote_marker = false;
-        while let Some(byte @ (b' ' | b'\t' | b'>')) = bytes.get(text) {
-            has_quote_marker |= *byte == b'>';
-            text += 1;
+        end = line_ends.next(bytes, start);
+        let line = &bytes[start..end];
+        count!(Searched, line.len());
+        // The last byte tells most lines.
+        if matches!(line.last(), None | Some(b' ' | b'\t' | b'>'))
+            && line.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'>'))
+        {
+            return BlankLine { start, has_quote_marker: line.contains(&b'>') };
         }
-        if matches!(bytes.get(text), None | Some(b'\n' | b'\r')) {
-            return BlankLine { start, has_quote_marker };
-        }
-        end = line_ends.next(bytes, text);
     }
 }
 
