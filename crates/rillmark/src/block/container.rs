@@ -198,36 +198,35 @@ impl Containers {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it is most of reading a line")]
     pub(crate) fn continued_by(&self, line: &mut Line, bytes: &[u8]) -> usize {
-        let mut depth = 0;
-        while let Some(container) = self.stack.get(depth) {
+        let stack = self.stack.as_slice();
+        for (depth, container) in stack.iter().enumerate() {
             count!(ContainerSteps);
             match *container {
                 Container::List(_) => {}
                 Container::BlockQuote { .. } => {
                     if !line.skip_quote_marker(bytes) {
-                        break;
+                        return depth;
                     }
                 }
-                Container::Item { width, has_children, .. } => {
-                    if line.is_blank() {
-                        if !has_children {
-                            break;
-                        }
-                        if line.indent == 0 && crate::text::offset(depth) >= self.above_quotes() {
-                            // Nothing is left to read: a blank line continues every item.
-                            return self.without_childless_item();
-                        }
-                        line.skip_indent(bytes, usize::from(width));
-                    } else if line.indent >= usize::from(width) {
-                        line.skip_indent(bytes, usize::from(width));
-                    } else {
-                        break;
+                Container::Item { width, has_children, .. } if line.is_blank() => {
+                    if !has_children {
+                        return depth;
                     }
+                    if line.indent == 0 && crate::text::offset(depth) >= self.above_quotes() {
+                        // Nothing is left to read: a blank line continues every item.
+                        return self.without_childless_item();
+                    }
+                    line.skip_indent(bytes, usize::from(width));
+                }
+                Container::Item { width, .. } => {
+                    if line.indent < usize::from(width) {
+                        return depth;
+                    }
+                    line.skip_indent(bytes, usize::from(width));
                 }
             }
-            depth += 1;
         }
-        depth
+        stack.len()
     }
 
     /// How many containers a blank line leaves: an item that began with a blank line ends.
