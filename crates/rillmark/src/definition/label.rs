@@ -72,7 +72,9 @@ impl<'a> Label<'a> {
             return false;
         }
         count!(LabelCharacters, text.len());
-        rest[..text.len()].eq_ignore_ascii_case(text) && bytes::is_one_line(text)
+        let written = &rest[..text.len()];
+        // Most are written alike.
+        (written == text || written.eq_ignore_ascii_case(text)) && bytes::is_one_line(text)
     }
 
     /// The bytes of the label if they say what it is, but for their case, as nearly all do: it is on
