@@ -27,13 +27,13 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "FILE", default_value = STANDARD, hide_default_value = true)]
     pub(crate) output: PathBuf,
 
-    /// Dialect of Markdown: commonmark is the only one so far
+    /// Dialect of Markdown: commonmark, or gfm for GitHub's (as far as its extensions are there)
     #[arg(long, value_name = "NAME", default_value = "commonmark", value_parser = dialect)]
-    pub(crate) dialect: Options,
+    dialect: Options,
 
-    /// Extensions, by name: there are none so far
-    #[arg(long, value_name = "NAMES", value_parser = extensions, hide = true)]
-    extensions: Option<String>,
+    /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists
+    #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
+    extensions: Vec<Options>,
 
     /// Pass raw HTML and every link destination through: for text from authors you trust
     #[arg(long)]
@@ -65,6 +65,11 @@ impl Args {
         args
     }
 
+    /// What dialect of Markdown to read.
+    pub(crate) fn options(&self) -> Options {
+        self.extensions.iter().fold(self.dialect, |options, extension| options.with(*extension))
+    }
+
     /// The files to read; at least one.
     pub(crate) fn inputs(&self) -> impl Iterator<Item = &Path> {
         let standard = self.files.is_empty().then_some(Path::new(STANDARD));
@@ -80,11 +85,15 @@ pub(crate) fn is_standard(path: &Path) -> bool {
 fn dialect(name: &str) -> Result<Options, &'static str> {
     match name {
         "commonmark" => Ok(Options::COMMONMARK),
-        "gfm" => Err("the extensions of GitHub's dialect are not there yet"),
-        _ => Err("there is no such dialect; use commonmark"),
+        "gfm" => Ok(Options::GFM),
+        _ => Err("there is no such dialect; use commonmark or gfm"),
     }
 }
 
-fn extensions(_: &str) -> Result<String, &'static str> {
-    Err("there are no extensions yet")
+fn extension(name: &str) -> Result<Options, String> {
+    if let Some((_, extension)) = Options::EXTENSIONS.iter().find(|(other, _)| *other == name) {
+        return Ok(*extension);
+    }
+    let names: Vec<_> = Options::EXTENSIONS.iter().map(|(name, _)| *name).collect();
+    Err(format!("there is no such extension; there are {}", names.join(", ")))
 }

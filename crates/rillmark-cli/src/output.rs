@@ -41,7 +41,7 @@ fn render(out: impl Write, args: &Args, sources: &[String], style: Style) -> io:
     let mut out = BufWriter::with_capacity(BUFFER, out);
     let html = if args.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
     for source in sources {
-        let parser = Parser::with_options(source, args.dialect);
+        let parser = Parser::with_options(source, args.options());
         match args.to {
             Format::Html => write_html_io(&mut out, parser, html)?,
             Format::Events => write_events(&mut out, parser.spanned(), source.len(), style)?,

@@ -198,9 +198,8 @@ fn wrong_usage_ends_with_2() {
     for args in [
         &["--nothing"][..],
         &["--to", "pdf"],
-        &["--dialect", "gfm"],
         &["--dialect", "other"],
-        &["--extensions", "table,footnote"],
+        &["--extensions", "tables,table"],
         &["-", "-"],
         &["-o"],
     ] {
@@ -212,11 +211,27 @@ fn wrong_usage_ends_with_2() {
 }
 
 #[test]
-fn what_is_not_there_yet_is_said() {
-    let output = rillmark(&["--dialect", "gfm"]).output().unwrap();
-    assert!(stderr(&output).contains("are not there yet"), "{}", stderr(&output));
+fn extensions_are_switched_on() {
+    let source = "~a~\n\n| b |\n|---|\n";
+    let plain = "<p>~a~</p>\n<p>| b |\n|---|</p>\n";
+    let struck = "<p><del>a</del></p>\n<p>| b |\n|---|</p>\n";
+    let both =
+        "<p><del>a</del></p>\n<table>\n<thead>\n<tr>\n<th>b</th>\n</tr>\n</thead>\n</table>\n";
+    for (args, html) in [
+        (&[][..], plain),
+        (&["--extensions", "strikethrough"], struck),
+        (&["--extensions", "tables,strikethrough"], both),
+        (&["--dialect", "gfm"], both),
+        (&["--dialect", "gfm", "--extensions", "tables"], both),
+    ] {
+        rillmark(args).write_stdin(source).assert().success().stdout(html).stderr("");
+    }
+}
+
+#[test]
+fn an_unknown_extension_is_answered_with_those_there_are() {
     let output = rillmark(&["--extensions", "table"]).output().unwrap();
-    assert!(stderr(&output).contains("there are no extensions yet"), "{}", stderr(&output));
+    assert!(stderr(&output).contains("there are tables, "), "{}", stderr(&output));
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Events to HTML, one at a time.
 
+mod table;
+mod task_marker;
+
 use core::fmt;
 
 use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
@@ -38,18 +41,27 @@ pub struct Renderer<'s> {
     image_depth: u32,
     /// The title of the outermost open image.
     image_title: Option<Raw<'s>>,
+    /// Whether the open table has a body.
+    has_table_body: bool,
 }
 
 impl<'s> Renderer<'s> {
     /// A renderer at the start of a document.
     pub const fn new(options: HtmlOptions) -> Self {
-        Self { options, at_line_start: true, image_depth: 0, image_title: None }
+        Self {
+            options,
+            at_line_start: true,
+            image_depth: 0,
+            image_title: None,
+            has_table_body: false,
+        }
     }
 
     /// Writes an event.
     ///
     /// A paragraph in a tight list has no tags of its own. A code block gets the first word of its
-    /// info string as its class, with `language-` in front. A definition writes nothing.
+    /// info string as its class, with `language-` in front. The marker of a task list item becomes a
+    /// checkbox. A definition writes nothing.
     ///
     /// # Errors
     ///
@@ -164,6 +176,7 @@ impl<'s> Renderer<'s> {
             Event::SoftBreak => out.write_str("\n"),
             Event::HardBreak => out.write_str("<br />\n"),
             Event::ThematicBreak => self.block(out, "<hr />\n"),
+            Event::TaskMarker { checked } => task_marker::write(out, *checked),
             _ => Ok(()),
         }
     }
@@ -179,6 +192,10 @@ impl<'s> Renderer<'s> {
             Tag::HtmlBlock => self.fresh_line(out),
             Tag::Emphasis => out.write_str("<em>"),
             Tag::Strong => out.write_str("<strong>"),
+            Tag::Table(_) => self.start_table(out),
+            Tag::TableRow { header } => self.start_row(out, *header),
+            Tag::TableCell { alignment, header } => table::start_cell(out, *alignment, *header),
+            Tag::Strikethrough => out.write_str("<del>"),
             Tag::CodeSpan => out.write_str("<code>"),
             Tag::Link { kind, link } => {
                 out.write_str("<a href=\"")?;
@@ -212,6 +229,10 @@ impl<'s> Renderer<'s> {
             TagEnd::HtmlBlock => self.fresh_line(out),
             TagEnd::Emphasis => out.write_str("</em>"),
             TagEnd::Strong => out.write_str("</strong>"),
+            TagEnd::Table => self.end_table(out),
+            TagEnd::TableRow { header } => self.end_row(out, header),
+            TagEnd::TableCell { header } => table::end_cell(out, header),
+            TagEnd::Strikethrough => out.write_str("</del>"),
             TagEnd::CodeSpan => out.write_str("</code>"),
             TagEnd::Link => out.write_str("</a>"),
             _ => Ok(()),

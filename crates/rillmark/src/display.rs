@@ -3,7 +3,8 @@
 use core::fmt::{self, Display, Formatter, Write as _};
 
 use crate::event::{
-    ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List, ListKind, Tag, TagEnd,
+    Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List, ListKind,
+    Table, Tag, TagEnd,
 };
 use crate::link::{Definition, Link};
 use crate::text::{Raw, Text};
@@ -39,6 +40,8 @@ impl Display for Event<'_> {
             Event::SoftBreak => f.write_str("SoftBreak"),
             Event::HardBreak => f.write_str("HardBreak"),
             Event::ThematicBreak => f.write_str("ThematicBreak"),
+            Event::TaskMarker { checked: false } => f.write_str("TaskMarker"),
+            Event::TaskMarker { checked: true } => f.write_str("TaskMarker checked"),
             Event::Definition(definition) => write_definition(f, definition),
         }
     }
@@ -58,8 +61,18 @@ impl Display for Tag<'_> {
             Tag::Item => f.write_str("Item"),
             Tag::CodeBlock(code) => write_code_block(f, code),
             Tag::HtmlBlock => f.write_str("HtmlBlock"),
+            Tag::Table(table) => {
+                let Table { columns, delimiter_row } = table;
+                write!(f, "Table columns={columns} delimiter_row={delimiter_row}")
+            }
+            Tag::TableRow { header } => write_row(f, *header),
+            Tag::TableCell { alignment, header } => {
+                write_cell(f, *header)?;
+                write_alignment(f, *alignment)
+            }
             Tag::Emphasis => f.write_str("Emphasis"),
             Tag::Strong => f.write_str("Strong"),
+            Tag::Strikethrough => f.write_str("Strikethrough"),
             Tag::CodeSpan => f.write_str("CodeSpan"),
             Tag::Link { kind, link } => {
                 f.write_str("Link ")?;
@@ -84,8 +97,12 @@ impl Display for TagEnd {
             TagEnd::Item => f.write_str("Item"),
             TagEnd::CodeBlock => f.write_str("CodeBlock"),
             TagEnd::HtmlBlock => f.write_str("HtmlBlock"),
+            TagEnd::Table => f.write_str("Table"),
+            TagEnd::TableRow { header } => write_row(f, *header),
+            TagEnd::TableCell { header } => write_cell(f, *header),
             TagEnd::Emphasis => f.write_str("Emphasis"),
             TagEnd::Strong => f.write_str("Strong"),
+            TagEnd::Strikethrough => f.write_str("Strikethrough"),
             TagEnd::CodeSpan => f.write_str("CodeSpan"),
             TagEnd::Link => f.write_str("Link"),
             TagEnd::Image => f.write_str("Image"),
@@ -117,6 +134,23 @@ fn list_word(kind: ListKind) -> &'static str {
         ListKind::Bullet => "bullet",
         ListKind::Ordered => "ordered",
     }
+}
+
+fn write_row(f: &mut Formatter<'_>, header: bool) -> fmt::Result {
+    f.write_str(if header { "TableRow header" } else { "TableRow" })
+}
+
+fn write_cell(f: &mut Formatter<'_>, header: bool) -> fmt::Result {
+    f.write_str(if header { "TableCell header" } else { "TableCell" })
+}
+
+fn write_alignment(f: &mut Formatter<'_>, alignment: Alignment) -> fmt::Result {
+    f.write_str(match alignment {
+        Alignment::None => "",
+        Alignment::Left => " left",
+        Alignment::Center => " center",
+        Alignment::Right => " right",
+    })
 }
 
 fn write_code_block(f: &mut Formatter<'_>, code: &CodeBlock<'_>) -> fmt::Result {
@@ -265,6 +299,23 @@ mod tests {
         assert_eq!(Tag::List(list).to_string(), "List bullet '-' tight");
         let list = List { kind: ListKind::Ordered, tight: false, marker: b')', start: 7 };
         assert_eq!(Tag::List(list).to_string(), "List ordered ')' start=7 loose");
+    }
+
+    #[test]
+    fn extensions_say_what_they_are() {
+        let table = Table { columns: 2, delimiter_row: Span::new(8, 15) };
+        let cell = |alignment| Tag::TableCell { alignment, header: false }.to_string();
+        assert_eq!(Tag::Table(table).to_string(), "Table columns=2 delimiter_row=8..15");
+        assert_eq!(Tag::TableRow { header: true }.to_string(), "TableRow header");
+        assert_eq!(cell(Alignment::None), "TableCell");
+        assert_eq!(cell(Alignment::Left), "TableCell left");
+        assert_eq!(cell(Alignment::Center), "TableCell center");
+        assert_eq!(cell(Alignment::Right), "TableCell right");
+        let header = Tag::TableCell { alignment: Alignment::Right, header: true };
+        assert_eq!(header.to_string(), "TableCell header right");
+        assert_eq!(TagEnd::TableCell { header: true }.to_string(), "TableCell header");
+        assert_eq!(Event::TaskMarker { checked: false }.to_string(), "TaskMarker");
+        assert_eq!(Event::TaskMarker { checked: true }.to_string(), "TaskMarker checked");
     }
 
     #[test]

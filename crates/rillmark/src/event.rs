@@ -68,6 +68,12 @@ pub enum Event<'s> {
     HardBreak,
     /// A thematic break (CommonMark 4.1). The span is its line without indentation and line end.
     ThematicBreak,
+    /// The marker of a task list item, an extension: `[ ]` or `[x]`. It is the first event in the
+    /// first paragraph of its item. The span is the marker; the spaces after it are no text.
+    TaskMarker {
+        /// Whether the task is done: an `x` or `X` stands between the brackets.
+        checked: bool,
+    },
     /// A link reference definition (CommonMark 4.7), where it stands in the document, used or not.
     /// The span is from the label's bracket to the end of the destination or title, closing
     /// delimiter included.
@@ -76,8 +82,8 @@ pub enum Event<'s> {
 
 /// What begins with an [`Event::Start`].
 ///
-/// Paragraphs, setext headings, lists, indented code and HTML blocks have no opening marker: the
-/// span of their start is empty.
+/// Paragraphs, setext headings, lists, indented code, HTML blocks, tables, rows and cells have no
+/// opening marker: the span of their start is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Tag<'s> {
@@ -107,10 +113,30 @@ pub enum Tag<'s> {
     /// An HTML block (CommonMark 4.6). It holds [`Event::Html`] and begins with the indentation of
     /// its first line.
     HtmlBlock,
+    /// A table, an extension. It holds rows and nothing else: one header row, then any number of
+    /// others.
+    Table(Table),
+    /// A row of a table. It holds cells and nothing else, as many as the table has columns: further
+    /// ones are left out, and missing ones are filled in (but if all earlier rows were filled up with
+    /// 500,000, and more than the offset of the row, it stays short).
+    TableRow {
+        /// Whether it is the header row.
+        header: bool,
+    },
+    /// A cell of a table. It holds inlines. It begins and ends with its text; one that was filled in
+    /// is empty and stands at the end of its row.
+    TableCell {
+        /// The alignment of its column.
+        alignment: Alignment,
+        /// Whether it is in the header row.
+        header: bool,
+    },
     /// Emphasis (CommonMark 6.2): `*a*` or `_a_`. It holds inlines, as strong emphasis does.
     Emphasis,
     /// Strong emphasis (CommonMark 6.2): `**a**` or `__a__`.
     Strong,
+    /// Strikethrough, an extension: `~a~` or `~~a~~`. It holds inlines.
+    Strikethrough,
     /// A code span (CommonMark 6.1). It holds [`Event::Text`]. The span of the start is its
     /// backticks.
     CodeSpan,
@@ -154,10 +180,24 @@ pub enum TagEnd {
     CodeBlock,
     /// An HTML block.
     HtmlBlock,
+    /// A table.
+    Table,
+    /// A row of a table.
+    TableRow {
+        /// As in [`Tag::TableRow`].
+        header: bool,
+    },
+    /// A cell of a table.
+    TableCell {
+        /// As in [`Tag::TableCell`].
+        header: bool,
+    },
     /// Emphasis.
     Emphasis,
     /// Strong emphasis.
     Strong,
+    /// Strikethrough.
+    Strikethrough,
     /// A code span.
     CodeSpan,
     /// A link.
@@ -276,6 +316,30 @@ pub enum CodeBlockKind {
         /// The fence's character: `` ` `` or `~`, an ASCII byte.
         marker: u8,
     },
+}
+
+/// The facts of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Table {
+    /// How many columns it has, at least one.
+    pub columns: u32,
+    /// The delimiter row, which stands between the header row and the others, without the spaces
+    /// around it.
+    pub delimiter_row: Span,
+}
+
+/// How the text of a column of a table is aligned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Alignment {
+    /// As it comes: `---`.
+    None,
+    /// To the left: `:--`.
+    Left,
+    /// In the middle: `:-:`.
+    Center,
+    /// To the right: `--:`.
+    Right,
 }
 
 /// How a link or image was written.

@@ -3,7 +3,8 @@
 //! [`Parser`] is an iterator. It takes a `&str` and gives one [`Event`] after the other: an
 //! element starts, here is text, an element ends. The first events come after the first lines of
 //! the source, not after all of it, and an ordinary document needs no heap memory. The dialect is
-//! CommonMark 0.31.2. The crate knows nothing of HTML: `rillmark-html` writes events as HTML.
+//! CommonMark 0.31.2, with the extensions that [`Options`] switch on. The crate knows nothing of HTML:
+//! `rillmark-html` writes events as HTML.
 //!
 //! # Events and spans
 //!
@@ -62,7 +63,7 @@
 //!
 //! - 16 containers (block quotes, lists, list items) are open at once,
 //! - 128 marks stand in one paragraph or heading (a line end, escape or character reference is one,
-//!   each delimiter of emphasis one, a code span two, a link four or five),
+//!   each delimiter of emphasis or strikethrough one, a code span two, a link four or five),
 //! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
 //! - 16 distinct link reference definitions stand in all.
 //!
@@ -111,8 +112,8 @@ mod span;
 mod text;
 
 pub use event::{
-    ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel, LinkKind, List, ListKind,
-    Tag, TagEnd,
+    Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel, LinkKind,
+    List, ListKind, Table, Tag, TagEnd,
 };
 pub use link::{Definition, Link};
 pub use options::Options;

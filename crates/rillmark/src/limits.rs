@@ -13,6 +13,11 @@ pub(crate) const NESTED_PARENTHESES: u32 = 32;
 /// bits.
 pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
 
+/// Cells that short rows of tables are filled up with, in all, before the offset of a row is the
+/// bound; then rows stay short. A wide header and many rows of one cell would make output that grows
+/// quadratically. Documents of tests are too small for the true limit.
+pub(crate) const FILLED_CELLS: u32 = if cfg!(test) { 500 } else { 500_000 };
+
 /// Bytes that references may expand to, in all, before the offset of a reference is the bound: a
 /// reference to a long definition, repeated, would make output that grows quadratically.
 pub(crate) const EXPANSION: usize = 100_000;

@@ -1,18 +1,95 @@
-//! The dialect.
+//! The dialect: which extensions are read beside CommonMark.
 
-/// What dialect of Markdown to parse. There is one so far.
+use core::fmt;
+use core::ops::BitOr;
+
+/// What dialect of Markdown to parse: CommonMark 0.31.2 and a set of extensions.
+///
+/// A set is combined with [`with`](Self::with), [`without`](Self::without) or `|`. An extension
+/// that is off costs nothing: what it gives a meaning is text, as CommonMark says.
 ///
 /// ```
-/// use rillmark::{Options, Parser};
+/// use rillmark::{Event, Options, Parser, Tag};
 ///
-/// let parser = Parser::with_options("a *b*", Options::COMMONMARK);
-/// assert_eq!(parser.count(), 6);
+/// const OPTIONS: Options = Options::TABLES.with(Options::STRIKETHROUGH);
+///
+/// let mut events = Parser::with_options("~a~", OPTIONS);
+/// assert_eq!(events.nth(1), Some(Event::Start(Tag::Strikethrough)));
+/// let mut events = Parser::with_options("~a~", Options::GFM.without(OPTIONS));
+/// assert_eq!(events.nth(1), Some(Event::Text("~a~".into())));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Options {}
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// One bit an extension.
+    bits: u32,
+}
 
 impl Options {
     /// CommonMark 0.31.2 and nothing else: the default.
-    pub const COMMONMARK: Self = Self {};
+    pub const COMMONMARK: Self = Self { bits: 0 };
+
+    /// GitHub Flavored Markdown, as far as it is there: [`TABLES`](Self::TABLES),
+    /// [`STRIKETHROUGH`](Self::STRIKETHROUGH) and [`TASK_LISTS`](Self::TASK_LISTS).
+    pub const GFM: Self = Self::TABLES.with(Self::STRIKETHROUGH).with(Self::TASK_LISTS);
+
+    /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
+    /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
+    pub const TABLES: Self = Self { bits: 1 };
+
+    /// Strikethrough, as GitHub has it: `~a~` or `~~a~~`, with as many tildes on both sides. See
+    /// [`Tag::Strikethrough`](crate::Tag::Strikethrough).
+    pub const STRIKETHROUGH: Self = Self { bits: 1 << 1 };
+
+    /// Task list items, as GitHub has them: `[ ]` or `[x]` at the beginning of an item. See
+    /// [`Event::TaskMarker`](crate::Event::TaskMarker).
+    pub const TASK_LISTS: Self = Self { bits: 1 << 2 };
+
+    /// Every extension, alone, and its name in lower case with hyphens.
+    ///
+    /// ```
+    /// use rillmark::Options;
+    ///
+    /// let named = |name| Options::EXTENSIONS.iter().find(|extension| extension.0 == name);
+    /// assert_eq!(named("task-lists").unwrap().1, Options::TASK_LISTS);
+    /// ```
+    pub const EXTENSIONS: &'static [(&'static str, Self)] = &[
+        ("tables", Self::TABLES),
+        ("strikethrough", Self::STRIKETHROUGH),
+        ("task-lists", Self::TASK_LISTS),
+    ];
+
+    /// These extensions and those of `other`.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        Self { bits: self.bits | other.bits }
+    }
+
+    /// These extensions but those of `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self { bits: self.bits & !other.bits }
+    }
+
+    /// Whether all extensions of `other` are among these.
+    #[inline]
+    pub const fn contains(self, other: Self) -> bool {
+        self.bits & other.bits == other.bits
+    }
+}
+
+/// [`Options::with`].
+impl BitOr for Options {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        self.with(other)
+    }
+}
+
+/// The names of the extensions.
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Self::EXTENSIONS.iter().filter(|(_, extension)| self.contains(*extension));
+        f.debug_set().entries(names.map(|(name, _)| name)).finish()
+    }
 }

@@ -32,6 +32,11 @@ pub(crate) enum Leaf {
         /// What ends it.
         kind: HtmlKind,
     },
+    /// A table.
+    Table {
+        /// Offset of its header row.
+        start: u32,
+    },
 }
 
 /// Text of a code or HTML block.
@@ -52,7 +57,7 @@ impl Leaf {
     #[inline]
     pub(super) fn is_continued_by(&self, line: &Line) -> bool {
         match self {
-            Self::None | Self::Paragraph => false,
+            Self::None | Self::Paragraph | Self::Table { .. } => false,
             Self::IndentedCode { .. } => line.is_blank() || line.is_indented(),
             Self::FencedCode(_) => true,
             Self::Html { kind, .. } => !(kind.ends_at_blank_line() && line.is_blank()),
@@ -93,7 +98,7 @@ impl Blocks {
                 self.continue_indented_code(bytes, start, blank_lines)
             }
             Leaf::Html { .. } => Some(self.verbatim(bytes)),
-            Leaf::None | Leaf::Paragraph => None,
+            Leaf::Table { .. } | Leaf::None | Leaf::Paragraph => None,
         }
     }
 

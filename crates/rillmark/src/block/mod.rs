@@ -7,6 +7,7 @@
 mod atx_heading;
 mod close;
 mod container;
+mod facts;
 mod fenced_code;
 mod html_block;
 mod leaf;
@@ -15,6 +16,7 @@ mod open;
 mod opener;
 mod outer;
 mod setext_heading;
+mod table;
 mod thematic_break;
 
 use smallvec::SmallVec;
@@ -25,12 +27,13 @@ pub(crate) use container::{Container, Containers, List, NONE};
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
+pub(crate) use table::{KEPT_COLUMNS, TableStart, cell_text, delimiter, end_of_cell, first_cell};
 
-use crate::bytes::{self, LineEnds};
+use crate::bytes::{self, LineEnds, LineStarts};
 use crate::definition;
 use crate::event::ClosedBy;
-use crate::inline::cursor::Cursor;
 use crate::line::Line;
+use crate::options::Options;
 use crate::span::Span;
 use crate::text::offset;
 use opener::{After, Opener};
@@ -53,9 +56,13 @@ pub(crate) enum Step {
     AtxHeading(AtxHeading, u32),
     /// A thematic break.
     ThematicBreak(Span),
+    /// A table is opened; its header row comes next.
+    OpenTable(TableStart),
+    /// A row of the open table, without the spaces around it.
+    TableRow(Span),
     /// A code or HTML block is opened.
     OpenLeaf(Leaf),
-    /// A code or HTML block is closed. It ends at the offset.
+    /// A code or HTML block or table is closed. It ends at the offset.
     CloseLeaf(Leaf, u32, ClosedBy),
     /// Text of the open code or HTML block.
     Verbatim(Verbatim),
@@ -79,6 +86,8 @@ enum Phase {
     BlankLines,
     /// The code or HTML block ended with the line.
     CloseLeaf,
+    /// The opener, a table, is to be opened, then its header row is to be given.
+    Table,
     /// The input has ended: everything is to be closed.
     End,
 }
@@ -114,6 +123,8 @@ pub(crate) struct Blocks {
     /// No thematic break begins before this offset on the line.
     no_break_before: usize,
     line_ends: LineEnds,
+    /// With what lines of the dialect begin.
+    starts: LineStarts,
 }
 
 impl Default for Blocks {
@@ -136,6 +147,7 @@ impl Default for Blocks {
             lists: 0,
             no_break_before: 0,
             line_ends: LineEnds::default(),
+            starts: LineStarts::COMMONMARK,
         }
     }
 }
@@ -147,9 +159,10 @@ impl Blocks {
         self.restart_from(&fresh);
     }
 
-    /// Begins a document at `at`.
-    pub(crate) fn start_at(&mut self, at: usize) {
+    /// Begins a document of this dialect at `at`.
+    pub(crate) fn start_at(&mut self, at: usize, options: Options) {
         self.at = at;
+        self.starts = LineStarts::of(options);
     }
 
     /// Goes on where `other` stands, be it between lines or in the middle of one. Memory is kept.
@@ -172,56 +185,7 @@ impl Blocks {
         self.lists = other.lists;
         self.no_break_before = other.no_break_before;
         self.line_ends = other.line_ends;
-    }
-
-    /// Offset from which on no definition is known yet.
-    pub(crate) fn unread(&self) -> usize {
-        match self.lines.first() {
-            Some(first) if self.leaf == Leaf::Paragraph => first.start as usize,
-            _ if self.phase == Phase::Line => self.at,
-            _ => self.line_start,
-        }
-    }
-
-    /// Offset of the next line that was not looked at.
-    pub(crate) fn position(&self) -> usize {
-        self.at
-    }
-
-    /// Depth of the container that was given as open last.
-    pub(crate) fn given_depth(&self) -> usize {
-        self.given - 1
-    }
-
-    /// The list that was given as open last.
-    pub(crate) fn given_list(&self) -> Option<&List> {
-        match self.containers.get(self.given_depth())? {
-            Container::List(list) => Some(list),
-            _ => None,
-        }
-    }
-
-    /// Notes whether the list that was given as open last is loose.
-    pub(crate) fn set_loose(&mut self, loose: bool) {
-        if let Some(list) = self.containers.list_mut(self.given_depth()) {
-            list.loose = loose;
-        }
-    }
-
-    /// Whether every line was read.
-    pub(crate) fn is_at_end(&self) -> bool {
-        self.phase == Phase::End
-    }
-
-    /// Whether the innermost container is an item of a tight list.
-    #[inline]
-    pub(crate) fn is_tight(&self) -> bool {
-        self.containers.list_of_item().is_some_and(|list| !list.loose)
-    }
-
-    /// Where the text of the paragraph or heading begins.
-    fn cursor<'a>(&'a self, bytes: &'a [u8]) -> Cursor<'a> {
-        Cursor::over(bytes, &self.lines)
+        self.starts = other.starts;
     }
 
     /// The next step; `None` where there was none yet.
@@ -239,6 +203,7 @@ impl Blocks {
                 self.phase = Phase::Line;
                 self.close_leaf(ClosedBy::Source)
             }
+            Phase::Table => self.open_table(),
             Phase::End => Some(self.end()),
         }
     }
@@ -266,12 +231,20 @@ impl Blocks {
                 self.kept = self.containers.continued_by(&mut self.line, bytes);
             }
             // Whatever containers it continues, such a line goes on with a paragraph.
-            if self.leaf != Leaf::Paragraph || !bytes::begins_text(self.line.first(bytes)) {
+            if self.leaf != Leaf::Paragraph
+                || !bytes::begins_text(self.line.first(bytes), self.starts)
+            {
                 break;
             }
             self.push_line();
         }
         let all = self.kept == self.containers.len();
+        if let Leaf::Table { .. } = self.leaf
+            && all
+            && self.is_row(bytes)
+        {
+            return Some(self.table_row(bytes));
+        }
         let after = match self.leaf {
             Leaf::Paragraph if all => After::Paragraph,
             Leaf::Paragraph => After::LazyParagraph,
@@ -309,6 +282,7 @@ impl Blocks {
                 self.content_end = offset(self.line.end);
                 return Some(Step::SetextHeading(underline));
             }
+            Opener::Table(table) => return self.begin_table(bytes, table),
             Opener::Item(marker) if self.is_item_of_list(marker) => {}
             _ => self.drop_list(),
         }

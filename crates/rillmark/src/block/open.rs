@@ -34,7 +34,7 @@ impl Blocks {
     /// Whether the line begins like text of a paragraph and nothing else.
     #[inline]
     fn is_text(&self, bytes: &[u8]) -> bool {
-        bytes::begins_text(self.line.first(bytes)) && !self.line.is_indented()
+        bytes::begins_text(self.line.first(bytes), self.starts) && !self.line.is_indented()
     }
 
     /// The next container that the line opens, once nothing is left to close.

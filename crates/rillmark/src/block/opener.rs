@@ -5,6 +5,7 @@ use super::fenced_code::{self, Fence};
 use super::html_block::{self, HtmlKind};
 use super::list::{self, ListMarker};
 use super::setext_heading::{self, Underline};
+use super::table::TableStart;
 use super::{Blocks, atx_heading, thematic_break};
 use crate::block::AtxHeading;
 use crate::line::byte;
@@ -21,6 +22,7 @@ pub(super) enum Opener {
     FencedCode(Fence),
     IndentedCode,
     Html(HtmlKind),
+    Table(TableStart),
     Paragraph,
 }
 
@@ -66,8 +68,13 @@ impl Blocks {
             b'*' | b'-' | b'+' if list::is_plain(bytes, line) => {
                 Some(Opener::Item(ListMarker::bullet(bytes[line.text])))
             }
-            b'*' | b'-' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
+            b'-' => self
+                .thematic_break(bytes)
+                .or_else(|| self.item(bytes, after))
+                .or_else(|| self.table(bytes, after)),
+            b'*' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
             b'+' | b'0'..=b'9' => self.item(bytes, after),
+            b'|' | b':' => self.table(bytes, after),
             _ => None,
         };
         opener.unwrap_or(Opener::Paragraph)

@@ -5,7 +5,7 @@ use super::html_block::HtmlKind;
 use super::leaf::{Leaf, Verbatim};
 use super::opener::After;
 use super::{Blocks, Phase, Step, atx_heading, html_block};
-use crate::bytes;
+use crate::bytes::{self, LineStarts};
 use crate::event::ClosedBy;
 use crate::line::Line;
 use crate::span::Span;
@@ -24,7 +24,7 @@ impl Blocks {
     pub(crate) fn outer_paragraph(&mut self, bytes: &[u8]) -> Option<Span> {
         count!(read self.at, bytes::skip_line_ends(bytes, self.at));
         self.at = bytes::skip_line_ends(bytes, self.at);
-        if !bytes::begins_text(*bytes.get(self.at)?) {
+        if !bytes::begins_text(*bytes.get(self.at)?, self.starts) {
             return None;
         }
         let start = offset(self.at);
@@ -48,6 +48,7 @@ impl Blocks {
                 None => self.read_line(bytes),
             },
             Leaf::FencedCode(fence) if fence.indent == 0 => self.read_outer_code(bytes, fence),
+            Leaf::Table { .. } if bytes.get(self.at) == Some(&b'|') => self.read_outer_row(bytes),
             _ => self.read_line(bytes),
         }
     }
@@ -127,7 +128,7 @@ impl Blocks {
             let end = self.line_ends.next(bytes, self.at);
             count!(read self.at, bytes::after_line_end(bytes, end));
             self.at = bytes::after_line_end(bytes, end);
-            if !bytes.get(self.at).is_some_and(|&first| bytes::begins_text(first)) {
+            if !bytes.get(self.at).is_some_and(|&first| bytes::begins_text(first, self.starts)) {
                 return offset(end);
             }
         }
@@ -189,6 +190,7 @@ impl Blocks {
 fn goes_on_to_blank_line(bytes: &[u8], at: usize) -> bool {
     match bytes[at] {
         b'<' => !html_block::may_span_blank_lines(bytes, at),
-        first => bytes::begins_text(first),
+        // What extensions begin with it does not go on over a blank line.
+        first => bytes::begins_text(first, LineStarts::COMMONMARK),
     }
 }

@@ -2,15 +2,17 @@
 
 mod near;
 mod search;
+mod starts;
 
-use memchr::{memchr, memchr2, memmem};
+use memchr::{memchr, memchr2, memmem, memrchr2};
 use wide::u8x16;
 
 pub(crate) use near::{
-    find_destination_mark, find_label_mark, find_line_end_or_nul, find_semicolon, find_title_mark,
-    is_one_line,
+    find_destination_mark, find_label_mark, find_line_end_or_nul, find_pipe_or_line_end,
+    find_semicolon, find_title_mark, is_one_line,
 };
 pub(crate) use search::{InlineMarks, LineEnds};
+pub(crate) use starts::{LineStarts, begins_text};
 
 use near::find_near;
 
@@ -29,23 +31,6 @@ const fn classes(set: &[u8]) -> Classes {
         i += 1;
     }
     classes
-}
-
-/// Bytes with which no block but a paragraph begins, and which are no spaces.
-static TEXT: Classes = {
-    let mut text = classes(b" \t\n\r>#`~<_*-+=0123456789");
-    let mut i = 0;
-    while i < text.len() {
-        text[i] = !text[i];
-        i += 1;
-    }
-    text
-};
-
-/// Whether a line that begins with the byte goes on with an open paragraph.
-#[inline]
-pub(crate) fn begins_text(byte: u8) -> bool {
-    TEXT[usize::from(byte)]
 }
 
 /// Bytes that are not their own text in a destination, title or info string.
@@ -189,6 +174,13 @@ pub(crate) fn is_in_tag_name(byte: u8) -> bool {
     is_in_attribute_name(byte) && !matches!(byte, b'_' | b':' | b'.')
 }
 
+/// The offset after the last line end between `start` and `at`; `start` where there is none.
+pub(crate) fn line_start(bytes: &[u8], start: usize, at: usize) -> usize {
+    let found = memrchr2(b'\n', b'\r', &bytes[start..at]).map_or(start, |index| start + index + 1);
+    count!(Searched, at - found);
+    found
+}
+
 /// The offset before the line end that ends at `at`; `at` where none does.
 pub(crate) fn before_line_end(bytes: &[u8], at: usize) -> usize {
     let before = &bytes[..at];
@@ -240,6 +232,7 @@ mod tests {
     use alloc::vec::Vec;
 
     use super::*;
+    use crate::options::Options;
 
     /// Texts in which each of `needles` stands at every offset of every length around a block.
     fn texts(needles: &'static [u8]) -> impl Iterator<Item = Vec<u8>> {
@@ -287,6 +280,41 @@ mod tests {
                 let found = marks.next(&text, at);
                 assert_eq!(found, naive(&text, at, may_mean), "{text:?} from {at}");
             }
+        }
+    }
+
+    #[test]
+    fn bytes_with_a_meaning_in_extensions_are_found() {
+        let may_mean = |byte| byte <= b'\r' || b"\\`*_[]<&^|}~".contains(&byte);
+        for text in texts(b"*[&|~\n\0{}\x7FZ!") {
+            let mut marks = InlineMarks::of(Options::GFM);
+            for at in (0..text.len()).step_by(3) {
+                let found = marks.next(&text, at);
+                assert_eq!(found, naive(&text, at, may_mean), "{text:?} from {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn ends_of_cells_are_found() {
+        let ends_cell = |byte| b"|\n\r".contains(&byte);
+        for text in texts(b"|\n\r\0~\\") {
+            for at in (0..text.len()).step_by(7) {
+                assert_eq!(find_pipe_or_line_end(&text, at), naive(&text, at, ends_cell));
+                let start = (0..at).rfind(|&at| matches!(text[at], b'\n' | b'\r'));
+                assert_eq!(line_start(&text, 0, at), start.map_or(0, |at| at + 1));
+            }
+        }
+    }
+
+    #[test]
+    fn extensions_have_their_own_line_starts() {
+        for byte in 0..=u8::MAX {
+            let begins_block = b" \t\n\r>#`~<_*-+=0123456789".contains(&byte);
+            let begins_row = b"|:".contains(&byte);
+            assert_eq!(begins_text(byte, LineStarts::COMMONMARK), !begins_block, "{byte}");
+            let is_text = begins_text(byte, LineStarts::of(Options::TABLES));
+            assert_eq!(is_text, !begins_block && !begins_row, "{byte}");
         }
     }
 

@@ -10,6 +10,17 @@ pub(crate) fn find_semicolon(bytes: &[u8], at: usize) -> usize {
     find_near(near, at, |bytes| bytes.simd_eq(u8x16::splat(b';')))
 }
 
+/// The offset of the first pipe, line feed or carriage return from `at` on; `bytes.len()` if there is
+/// none.
+#[inline]
+pub(crate) fn find_pipe_or_line_end(bytes: &[u8], at: usize) -> usize {
+    find_near(bytes, at, |bytes| {
+        bytes.simd_eq(u8x16::splat(b'|'))
+            | bytes.simd_eq(u8x16::splat(b'\n'))
+            | bytes.simd_eq(u8x16::splat(b'\r'))
+    })
+}
+
 /// The offset of the first byte from `at` on at which reading a link label has to stop: a bracket,
 /// a backslash or a line end; `bytes.len()` if there is none.
 #[inline]

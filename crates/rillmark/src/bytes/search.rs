@@ -1,16 +1,22 @@
 //! Searches that remember where the hits of a block of bytes are.
 
-use core::marker::PhantomData;
-
 use wide::u8x16;
+
+use crate::options::Options;
 
 /// How many bytes are classified at once.
 const BLOCK: usize = 64;
 
 /// A class of bytes, told sixteen at a time.
-pub(crate) trait Class {
+pub(crate) trait Class: Copy {
     /// All ones for each byte that belongs to the class.
     fn of(bytes: u8x16) -> u8x16;
+
+    /// One bit for each byte of the block that belongs to the class.
+    #[inline]
+    fn classify(self, block: &[u8; BLOCK]) -> u64 {
+        classify(block, Self::of)
+    }
 }
 
 /// Line feeds and carriage returns.
@@ -27,7 +33,10 @@ impl Class for LineEnd {
 /// Bytes at which inline syntax may begin, line ends and NULs. Some others come along, where that
 /// is cheaper: `^` and control characters.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct InlineMark;
+pub(crate) struct InlineMark {
+    /// Whether those of extensions belong to it, too: `~`, and `|` for cells.
+    extended: bool,
+}
 
 impl Class for InlineMark {
     #[inline]
@@ -42,6 +51,18 @@ impl Class for InlineMark {
             | bytes.simd_eq(u8x16::splat(b'&'))
             | bytes.simd_eq(u8x16::splat(b'<'))
     }
+
+    #[inline]
+    fn classify(self, block: &[u8; BLOCK]) -> u64 {
+        if self.extended {
+            return classify(block, |bytes| {
+                // `|`, `}` and `~` are neighbours.
+                let from_pipe = bytes - u8x16::splat(b'|');
+                Self::of(bytes) | from_pipe.min(u8x16::splat(b'~' - b'|')).simd_eq(from_pipe)
+            });
+        }
+        classify(block, Self::of)
+    }
 }
 
 /// A search for bytes of a class, each at or after the one before. It classifies a block of bytes
@@ -52,14 +73,21 @@ pub(crate) struct Search<C> {
     block: usize,
     /// One bit a byte of the block.
     bits: u64,
-    class: PhantomData<C>,
+    class: C,
 }
 
-impl<C> Default for Search<C> {
+impl<C: Default> Default for Search<C> {
     #[inline]
     fn default() -> Self {
+        Self::new(C::default())
+    }
+}
+
+impl<C> Search<C> {
+    #[inline]
+    fn new(class: C) -> Self {
         // No offset lies in this block.
-        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0, class: PhantomData }
+        Self { block: 0_usize.wrapping_sub(BLOCK), bits: 0, class }
     }
 }
 
@@ -79,7 +107,7 @@ impl<C: Class> Search<C> {
         }
         while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk()) {
             count!(Searched, BLOCK);
-            let bits = classify::<C>(block);
+            let bits = self.class.classify(block);
             if bits != 0 {
                 (self.block, self.bits) = (at, bits);
                 return at + bits.trailing_zeros() as usize;
@@ -98,17 +126,17 @@ impl<C: Class> Search<C> {
         let mut block = [b'a'; BLOCK];
         count!(Searched, rest.len());
         block[..rest.len()].copy_from_slice(rest);
-        (self.block, self.bits) = (at, classify::<C>(&block));
+        (self.block, self.bits) = (at, self.class.classify(&block));
         if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
     }
 }
 
-/// One bit for each byte of the block that belongs to the class.
+/// One bit for each byte of the block for which `class` gives all ones.
 #[inline]
-fn classify<C: Class>(block: &[u8; BLOCK]) -> u64 {
+fn classify(block: &[u8; BLOCK], class: impl Fn(u8x16) -> u8x16) -> u64 {
     let mut bits = 0;
     for (index, part) in block.as_chunks().0.iter().enumerate() {
-        bits |= u64::from(C::of(u8x16::new(*part)).to_bitmask()) << (index * 16);
+        bits |= u64::from(class(u8x16::new(*part)).to_bitmask()) << (index * 16);
     }
     bits
 }
@@ -117,3 +145,11 @@ fn classify<C: Class>(block: &[u8; BLOCK]) -> u64 {
 pub(crate) type LineEnds = Search<LineEnd>;
 /// Finds bytes at which inline syntax may begin.
 pub(crate) type InlineMarks = Search<InlineMark>;
+
+impl InlineMarks {
+    /// Finds those of the dialect.
+    #[inline]
+    pub(crate) fn of(options: Options) -> Self {
+        Self::new(InlineMark { extended: options != Options::COMMONMARK })
+    }
+}

@@ -113,7 +113,9 @@ impl Inlines {
         let (start, end) = without_padding(*cursor, closer.at);
         let open = Mark::new(Kind::CodeOpen, opener, offset(start.at));
         self.push(Mark { extra: u16::try_from(len).unwrap_or_default(), ..open });
-        if has_line_ends {
+        if self.is_in_cell() {
+            self.mark_escaped_pipes(cursor.bytes, start.at, end, false);
+        } else if has_line_ends {
             self.mark_line_ends(start, end, Kind::CodeBreak);
         }
         *cursor = closer;
@@ -122,7 +124,7 @@ impl Inlines {
     }
 
     /// Reads a code span of the commonest kind: between single backticks, on one line, without
-    /// padding. Gives the offset after it, if there is one at `at`. `text` is `bytes` up to the end
+    /// padding and without what may be an escaped pipe in a table. Gives the offset after it, if there is one at `at`. `text` is `bytes` up to the end
     /// of the stretch.
     #[inline]
     pub(super) fn plain_code_span(
@@ -138,6 +140,7 @@ impl Inlines {
             match byte(text, end) {
                 b'`' => break,
                 b'\n' | b'\r' | 0 => return None,
+                b'\\' if byte(text, end + 1) == b'|' => return None,
                 _ => end += 1,
             }
         }

@@ -47,6 +47,12 @@ impl Inlines {
                 self.push(Mark::new(Kind::HardBreak, offset(at), offset(next)));
                 next
             }
+            b'\\' if text.get(at + 2) == Some(&b'|') && self.is_in_cell() => {
+                // The second backslash escapes the pipe, and so does the first one after that.
+                self.push(Mark::new(Kind::Escape, offset(at), 0));
+                self.push(Mark::new(Kind::Escape, offset(at + 1), 0));
+                at + 3
+            }
             byte if byte.is_ascii_punctuation() => {
                 self.push(Mark::new(Kind::Escape, offset(at), 0));
                 at + 2

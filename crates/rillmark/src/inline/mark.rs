@@ -161,6 +161,8 @@ pub(crate) enum Kind {
     HtmlBreak,
     /// A NUL in raw HTML; that goes on at `data`.
     HtmlNul,
+    /// A backslash in raw HTML that is no text.
+    HtmlEscape,
     /// Where raw HTML begins that is divided.
     HtmlOpen,
     /// A backslash that is no text: what comes after it is.
@@ -180,6 +182,13 @@ pub(crate) enum Kind {
     DelimiterOpen,
     /// As many that close it; `data` is where it began.
     DelimiterClose,
+    /// As many tildes as `flags` says, which open strikethrough.
+    StrikethroughOpen,
+    /// As many that close it; `data` is where it began.
+    StrikethroughClose,
+    /// The marker of a task list item, checked if `flags` is not 0. It ends at `start` and `extra`
+    /// further; the text goes on at `data`.
+    TaskMarker,
     /// The backticks that open a code span, `extra` of them; 0 if they are too many for it. The
     /// code begins at `data`.
     CodeOpen,
@@ -214,6 +223,7 @@ impl Kind {
             Self::Inert
                 | Self::Run
                 | Self::Bracket
+                | Self::HtmlEscape
                 | Self::HtmlOpen
                 | Self::HtmlClose
                 | Self::Escape
@@ -229,6 +239,6 @@ impl Kind {
     /// Whether the text before the mark is raw HTML.
     #[inline]
     pub(crate) fn ends_html(self) -> bool {
-        matches!(self, Self::HtmlBreak | Self::HtmlNul | Self::HtmlClose)
+        matches!(self, Self::HtmlBreak | Self::HtmlNul | Self::HtmlEscape | Self::HtmlClose)
     }
 }

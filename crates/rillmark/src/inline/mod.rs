@@ -10,27 +10,31 @@ pub(crate) mod backslash_escape;
 pub(crate) mod character_reference;
 mod code_span;
 pub(crate) mod cursor;
-mod emphasis;
+mod delimiter_run;
 mod line_break;
 mod link;
 pub(crate) mod link_parts;
 mod mark;
 mod raw_html;
+mod table_cell;
 pub(crate) mod tag;
+mod task_marker;
 mod walk;
 
 pub(crate) use link::{References, Target};
 pub(crate) use mark::{Kind as MarkKind, Mark};
+pub(crate) use task_marker::TaskMarker;
 pub(crate) use walk::Links;
 
 use crate::bytes::{self, InlineMarks};
 use crate::event::{ClosedBy, LinkKind, TagEnd};
 use crate::line::Layout;
+use crate::options::Options;
 use crate::span::Span;
 use crate::text::offset;
 use code_span::BacktickStrings;
 use cursor::Cursor;
-use emphasis::{Openers, Waiting};
+use delimiter_run::{Openers, Waiting};
 use mark::{Kind, Marks, NO_MARK};
 
 /// The text of a leaf: the source, and the stretches of it that the leaf consists of.
@@ -86,6 +90,7 @@ pub(crate) struct Inlines {
     /// The span of the event that was given last.
     span: Span,
     leaf: OpenLeaf,
+    options: Options,
 }
 
 /// The end of the leaf whose text is walked.
@@ -124,6 +129,7 @@ impl Default for Inlines {
             code_start: 0,
             span: Span::empty(0),
             leaf: OpenLeaf::NONE,
+            options: Options::COMMONMARK,
         }
     }
 }
@@ -194,6 +200,7 @@ impl Inlines {
             at = match byte {
                 b'\n' | b'\r' => self.line_end(text, at),
                 b'*' | b'_' => self.delimiter_run(text, stretch.start as usize, at),
+                b'~' => self.tildes(text, stretch.start as usize, at),
                 b'`' => match self.plain_code_span(bytes, text, at) {
                     Some(after) => after,
                     None => return at,
@@ -227,9 +234,10 @@ impl Inlines {
         self.next = 0;
     }
 
-    /// Forgets the document. Memory is kept.
-    pub(crate) fn reset(&mut self) {
-        self.search = InlineMarks::default();
+    /// Begins a document of this dialect. Memory is kept.
+    pub(crate) fn reset(&mut self, options: Options) {
+        self.options = options;
+        self.search = InlineMarks::of(options);
         self.has_references = true;
         self.openers = Openers::default();
         self.next = WALKED;
@@ -246,6 +254,11 @@ impl Inlines {
         self.waiting = Waiting::NONE;
         self.backtick_strings.clear();
         self.missing_html = raw_html::Missing::default();
+    }
+
+    /// The dialect.
+    pub(crate) fn options(&self) -> Options {
+        self.options
     }
 
     #[inline]
@@ -291,7 +304,11 @@ impl Inlines {
             return false;
         };
         let html = cursor.bytes.get(cursor.at..after.at).unwrap_or_default();
-        if bytes::find_line_end_or_nul(html, 0) == html.len() {
+        if self.is_in_cell() && html.contains(&b'\\') {
+            self.push(Mark::new(Kind::HtmlOpen, start, 0));
+            self.mark_escaped_pipes(cursor.bytes, cursor.at, after.at, true);
+            self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
+        } else if bytes::find_line_end_or_nul(html, 0) == html.len() {
             self.push(Mark::new(Kind::Html, start, offset(after.at)));
         } else {
             self.push(Mark::new(Kind::HtmlOpen, start, 0));

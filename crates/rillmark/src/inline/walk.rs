@@ -66,7 +66,7 @@ impl Inlines {
             }
             count!(MarksVisited);
             self.next += 1;
-            if mark.kind == Kind::Escape {
+            if matches!(mark.kind, Kind::Escape | Kind::HtmlEscape) {
                 self.at = mark.start + 1;
             }
         }
@@ -172,6 +172,19 @@ impl Inlines {
         self.pass(1, mark.data);
         let span = Span::new(start, mark.data);
         let (event, span) = match mark.kind {
+            Kind::StrikethroughOpen => {
+                self.at = start + u32::from(mark.flags);
+                (Event::Start(Tag::Strikethrough), Span::new(start, self.at))
+            }
+            Kind::StrikethroughClose => {
+                self.at = start + u32::from(mark.flags);
+                let end = Event::End(TagEnd::Strikethrough, ClosedBy::Source);
+                (end, Span::new(mark.data, self.at))
+            }
+            Kind::TaskMarker => {
+                let span = Span::new(start, start + u32::from(mark.extra));
+                (Event::TaskMarker { checked: mark.flags != 0 }, span)
+            }
             Kind::AutolinkClose => {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))

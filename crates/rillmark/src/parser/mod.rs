@@ -2,6 +2,8 @@
 
 mod lookup;
 mod pull;
+mod table;
+mod task;
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -18,6 +20,7 @@ use crate::resolver::{NoResolver, Resolver};
 use crate::scout::Scout;
 use crate::span::Span;
 use pull::State;
+use table::OpenTable;
 
 /// Iterator over the events of a document.
 ///
@@ -47,6 +50,7 @@ pub struct Parser<'s, R = NoResolver> {
     state: State,
     /// What references expanded to, in bytes of their definitions.
     expanded: usize,
+    table: OpenTable,
     scratch: Scratch,
 }
 
@@ -126,15 +130,15 @@ impl<'s> Parser<'s> {
     ///
     /// # Panics
     /// If the source is longer than `u32::MAX` bytes; see [`Parser::try_new`].
-    pub fn with_scratch(source: &'s str, _options: Options, mut scratch: Scratch) -> Self {
+    pub fn with_scratch(source: &'s str, options: Options, mut scratch: Scratch) -> Self {
         assert_length(source);
         scratch.blocks.reset();
-        scratch.blocks.start_at(byte_order_mark(source));
-        scratch.inlines.reset();
+        scratch.blocks.start_at(byte_order_mark(source), options);
+        scratch.inlines.reset(options);
         scratch.scout.reset();
         scratch.definitions.clear();
-        let (answers, state) = (SmallVec::new(), State::Blocks);
-        Self { source, resolver: NoResolver, answers, state, expanded: 0, scratch }
+        let (answers, state, table) = (SmallVec::new(), State::Blocks, OpenTable::default());
+        Self { source, resolver: NoResolver, answers, state, expanded: 0, table, scratch }
     }
 }
 
@@ -145,7 +149,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// # Panics
     /// If the source is longer than `u32::MAX` bytes; see [`Parser::try_new`].
     #[inline]
-    pub fn with_resolver(source: &'s str, _options: Options, resolver: R) -> Self {
+    pub fn with_resolver(source: &'s str, options: Options, resolver: R) -> Self {
         assert_length(source);
         let mut parser = Self {
             source,
@@ -153,10 +157,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             answers: SmallVec::new(),
             state: State::Blocks,
             expanded: 0,
+            table: OpenTable::default(),
             // Built in place: it is too large to be moved about.
             scratch: Scratch::default(),
         };
-        parser.scratch.blocks.start_at(byte_order_mark(source));
+        parser.scratch.blocks.start_at(byte_order_mark(source), options);
+        parser.scratch.inlines.reset(options);
         parser
     }
 

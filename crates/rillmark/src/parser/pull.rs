@@ -22,6 +22,8 @@ pub(super) enum State {
     Definitions(TextLeaf, u32),
     /// In text of a code or HTML block.
     Verbatim(Verbatim),
+    /// In a row of a table.
+    Row,
     /// At the end.
     End,
 }
@@ -76,7 +78,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         if !self.scratch.inlines.is_walked() {
             return self.pull_inline();
         }
-        let State::Blocks = self.state else { return self.pull_block() };
+        let State::Blocks = self.state else { return self.pull_other() };
         let blocks = &mut self.scratch.blocks;
         if let Some(closed) = blocks.next_closed() {
             return Some(self.give(Event::End(closed.tag, ClosedBy::Source), closed.span));
@@ -105,6 +107,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             }
             None => self.pull_block(),
         }
+    }
+
+    /// The next event that neither is in the text of a leaf nor begins with a line.
+    #[inline(never)]
+    fn pull_other(&mut self) -> Option<Event<'s>> {
+        if let State::Row = self.state { self.next_cell() } else { self.pull_block() }
     }
 
     /// The event of the mark, which is the next one and not silent.
@@ -143,6 +151,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 }
                 State::Verbatim(verbatim) => self.verbatim(verbatim),
                 State::Definitions(leaf, at) => Some(self.definition(leaf, at)),
+                State::Row => self.next_cell(),
                 State::End => return None,
             };
             if event.is_some() {
@@ -176,6 +185,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 Some(self.give(Event::End(closed.tag, closed_by), closed.span))
             }
             Step::ThematicBreak(span) => Some(self.give(Event::ThematicBreak, span)),
+            Step::OpenTable(table) => Some(self.open_table(table)),
+            Step::TableRow(row) => Some(self.open_row(row)),
             Step::OpenLeaf(leaf) => self.open_leaf(leaf),
             Step::CloseLeaf(leaf, end, closed_by) => self.close_leaf(leaf, end, closed_by),
             Step::End => {
@@ -225,7 +236,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 (Tag::CodeBlock(CodeBlock { kind, info }), fence.span)
             }
             Leaf::Html { start, .. } => (Tag::HtmlBlock, Span::empty(start)),
-            Leaf::None | Leaf::Paragraph => return None,
+            Leaf::None | Leaf::Paragraph | Leaf::Table { .. } => return None,
         };
         Some(self.give(Event::Start(tag), span))
     }
@@ -247,7 +258,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let Scratch { blocks, inlines, definitions, .. } = &mut self.scratch;
         let cursor = Stretches { bytes, spans: &blocks.lines }.cursor_at(at as usize);
         let Some(reading) = definition::read(cursor) else {
-            return self.open_text_leaf(leaf, at);
+            return self.open_task(leaf, at).unwrap_or_else(|| self.open_text_leaf(leaf, at));
         };
         self.state = match reading.after.peek() {
             Some(_) => State::Definitions(leaf, offset(reading.after.at)),
@@ -261,8 +272,16 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     fn open_text_leaf(&mut self, leaf: TextLeaf, start: u32) -> Event<'s> {
+        let (tag, leaf) = self.tags(leaf, start);
+        self.open_text(leaf, start);
+        self.give(Event::Start(tag), Span::empty(start))
+    }
+
+    /// How the leaf, whose text begins at `start`, begins and ends.
+    #[inline]
+    pub(super) fn tags(&self, leaf: TextLeaf, start: u32) -> (Tag<'s>, OpenLeaf) {
         let end = self.scratch.blocks.lines.last().map_or(start, |line| line.end);
-        let (tag, leaf) = match leaf {
+        match leaf {
             TextLeaf::Paragraph(closed_by) => {
                 let tight = self.scratch.blocks.is_tight();
                 let (tag, span) = (TagEnd::Paragraph { tight }, Span::new(start, end));
@@ -274,9 +293,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 let closed_by = ClosedBy::Source;
                 (Tag::Heading { level, kind }, OpenLeaf { tag, span, closed_by })
             }
-        };
-        self.open_text(leaf, start);
-        self.give(Event::Start(tag), Span::empty(start))
+        }
     }
 
     /// Begins the text of a leaf, from `start` on.
@@ -285,9 +302,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         self.state = State::Blocks;
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, .. } = &mut self.scratch;
-        if let Some(last) = blocks.lines.last_mut() {
-            last.end = offset(bytes::trim_end(bytes, last.start as usize, last.end as usize));
-        }
+        blocks.trim_text(bytes);
         let stretches = Stretches { bytes, spans: &blocks.lines };
         if !inlines.open(leaf, stretches, start) {
             self.read_text();
@@ -296,7 +311,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// Reads the rest of the text of the leaf.
     #[inline(never)]
-    fn read_text(&mut self) {
+    pub(super) fn read_text(&mut self) {
         self.answers.clear();
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;
@@ -351,6 +366,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             Leaf::IndentedCode { start, .. } => (TagEnd::CodeBlock, start),
             Leaf::FencedCode(fence) => (TagEnd::CodeBlock, fence.span.start),
             Leaf::Html { start, .. } => (TagEnd::HtmlBlock, start),
+            Leaf::Table { start } => (TagEnd::Table, start),
             Leaf::None | Leaf::Paragraph => return None,
         };
         Some(self.give(Event::End(tag, closed_by), Span::new(start, end)))
@@ -358,7 +374,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// Gives an event and keeps its span.
     #[inline]
-    fn give(&mut self, event: Event<'s>, span: Span) -> Event<'s> {
+    pub(super) fn give(&mut self, event: Event<'s>, span: Span) -> Event<'s> {
         self.scratch.inlines.give(event, span)
     }
 }

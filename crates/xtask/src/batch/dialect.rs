@@ -30,6 +30,17 @@ impl Dialect {
     /// Switches on what the name asks for; `false` if there is no such option. An extension is one
     /// row here.
     fn switch_on(&mut self, name: &str) -> bool {
+        // Names that suites have for extensions, where these are called differently.
+        let extension = match name {
+            "table" => "tables",
+            "tasklist" => "task-lists",
+            name => name,
+        };
+        let extensions = Options::EXTENSIONS.iter();
+        if let Some((_, extension)) = extensions.into_iter().find(|(name, _)| *name == extension) {
+            self.options = self.options | *extension;
+            return true;
+        }
         match name {
             "safe" => self.html = HtmlOptions::default(),
             _ => return false,

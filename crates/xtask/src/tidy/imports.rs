@@ -7,9 +7,10 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 13] = [
+const SHARED: [&str; 14] = [
     "mod",
     "container",
+    "facts",
     "leaf",
     "open",
     "opener",

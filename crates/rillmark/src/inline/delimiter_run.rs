@@ -1,4 +1,5 @@
-//! Emphasis and strong emphasis (CommonMark 6.2): delimiter runs of `*` and `_`.
+//! Emphasis and strong emphasis (CommonMark 6.2): delimiter runs of `*` and `_`. Strikethrough, an
+//! extension: those of one or two `~`, which match a run of the same length.
 //!
 //! A run gets one mark a character. Openers are kept as a stack linked through their marks; a
 //! closer takes them from the top, and what lies above the one it matches stays text.
@@ -8,16 +9,25 @@ use super::mark::{Kind, Mark, NO_MARK};
 use crate::bytes;
 use crate::chars;
 use crate::limits::LONGEST_DELIMITER_RUN;
+use crate::options::Options;
 use crate::text::offset;
 
 /// The run can open emphasis.
 const CAN_OPEN: u8 = 1;
 /// The run can close emphasis.
 const CAN_CLOSE: u8 = 2;
-/// The run is of `_`.
+/// Stands in place of the two where a `~` stands beside the run.
+const BESIDE_TILDES: u8 = 4;
+/// The run is of `_`, or of two `~`.
 const UNDERSCORE: u8 = 4;
-/// Where the run's length modulo 3 is kept.
+/// The run is of `~`: a length that others do not have, and a bit of its own.
+const TILDE: u8 = 1 << 5 | 3 << LENGTH_SHIFT;
+/// Where the length of a run of others modulo 3 is kept.
 const LENGTH_SHIFT: u8 = 3;
+/// What differs between runs of different delimiters.
+const DELIMITER: u8 = UNDERSCORE | 1 << 5;
+/// What tells apart the kinds of closers.
+const CLOSER: u8 = 31 & !CAN_CLOSE;
 
 /// How many kinds of closers there are, as far as the search for their openers goes.
 const CLOSERS: usize = 32;
@@ -30,10 +40,15 @@ impl Inlines {
         let delimiter = text[at];
         let len = bytes::run_length(text, at, delimiter).min(LONGEST_DELIMITER_RUN);
         let end = at + len;
-        let flanking = flanking(&text[start..at], delimiter, &text[end..]);
-        if flanking == 0 {
-            return end;
-        }
+        let (before, after) = (&text[start..at], &text[end..]);
+        let flanking = match flanking(before, delimiter, after) {
+            flanking @ CAN_OPEN..BESIDE_TILDES => flanking,
+            0 => return end,
+            _ => match self.flanking_beside_tildes(before, delimiter, after) {
+                0 => return end,
+                flanking => flanking,
+            },
+        };
         let underscore = if delimiter == b'_' { UNDERSCORE } else { 0 };
         #[expect(clippy::cast_possible_truncation, reason = "below 3, and limited above")]
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
@@ -46,6 +61,46 @@ impl Inlines {
             let index = self.marks.len();
             self.push_run(run);
             self.resolve_run(index);
+        }
+        end
+    }
+
+    /// [`flanking`] of a run of `*` or `_` beside `~`. As GitHub has it, it is as if these were not
+    /// there, if they can mean strikethrough.
+    #[cold]
+    fn flanking_beside_tildes(&self, before: &[u8], delimiter: u8, after: &[u8]) -> u8 {
+        let is_other = |&byte: &u8| byte != b'~';
+        let (mut start, mut end) = (0, before.len());
+        if self.options.contains(Options::STRIKETHROUGH) {
+            end = before.iter().rposition(is_other).map_or(0, |last| last + 1);
+            start = after.iter().position(is_other).unwrap_or(after.len());
+        }
+        count!(Searched, before.len() - end + start);
+        let previous = Neighbour::before(&before[..end]).or_punctuation();
+        flanking_between(previous, delimiter, Neighbour::after(&after[start..]).or_punctuation())
+    }
+
+    /// Reads the run of `~` at `at`, as [`Inlines::delimiter_run`] does.
+    #[inline(never)]
+    pub(super) fn tildes(&mut self, text: &[u8], start: usize, at: usize) -> usize {
+        let len = bytes::run_length(text, at, b'~');
+        let end = at + len;
+        let previous = Neighbour::before(&text[start..at]).or_punctuation();
+        // They open and close as `*` does.
+        let flanking = flanking_between(previous, b'*', Neighbour::after(&text[end..]));
+        let extra = match len {
+            1 | 2 if flanking == 0 || !self.options.contains(Options::STRIKETHROUGH) => return end,
+            1 => 1,
+            2 => 2,
+            _ => return end,
+        };
+        let flags = flanking | TILDE | if len == 2 { UNDERSCORE } else { 0 };
+        let index = self.marks.len();
+        self.push_run(Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags });
+        if self.brackets == NO_MARK {
+            self.resolve_run(index);
+        } else {
+            self.waiting.push(offset(index));
         }
         end
     }
@@ -65,7 +120,7 @@ impl Inlines {
         if run.flags & CAN_CLOSE == 0 || run.extra > 2 {
             return false;
         }
-        let bottom = self.openers.bottoms[usize::from(run.flags & !CAN_CLOSE)];
+        let bottom = self.openers.bottoms[usize::from(run.flags & CLOSER)];
         let Some(opener) = self.marks.get_mut(top) else { return false };
         if opener.extra != run.extra || opener.start < bottom || !fits(opener.flags, run.flags) {
             return false;
@@ -143,7 +198,7 @@ impl Inlines {
 
     /// The innermost opener that the run can close.
     fn find_opener(&mut self, run: Mark) -> Option<usize> {
-        let bottom = &mut self.openers.bottoms[usize::from(run.flags & !CAN_CLOSE)];
+        let bottom = &mut self.openers.bottoms[usize::from(run.flags & CLOSER)];
         let mut opener = self.openers.top as usize;
         while let Some(mark) = self.marks.get(opener)
             && mark.start >= *bottom
@@ -159,23 +214,27 @@ impl Inlines {
         None
     }
 
-    /// Makes emphasis of the end of the opener and the beginning of the closer; gives the length
+    /// Makes an element of the end of the opener and the beginning of the closer; gives the length
     /// of the delimiters.
     fn pair(&mut self, opener: usize, closer: usize, closer_len: u16) -> u16 {
-        let opener_len = self.marks[opener].extra;
+        let Mark { extra: opener_len, flags, .. } = self.marks[opener];
+        let (open, close) = match flags & TILDE {
+            TILDE => (Kind::StrikethroughOpen, Kind::StrikethroughClose),
+            _ => (Kind::DelimiterOpen, Kind::DelimiterClose),
+        };
         let length = if opener_len >= 2 && closer_len >= 2 { 2 } else { 1 };
         let slot = opener + usize::from(opener_len - length);
         let start = self.marks[slot].start;
         if slot == opener {
             // The opener is used up, but its mark is still needed as a link of the stack.
-            self.marks[slot].kind = Kind::DelimiterOpen;
+            self.marks[slot].kind = open;
             self.marks[slot].flags = delimiter_len(length);
         } else {
-            let mut mark = Mark::new(Kind::DelimiterOpen, start, 0);
+            let mut mark = Mark::new(open, start, 0);
             mark.flags = delimiter_len(length);
             self.marks[slot] = mark;
         }
-        let mut mark = Mark::new(Kind::DelimiterClose, self.marks[closer].start, start);
+        let mut mark = Mark::new(close, self.marks[closer].start, start);
         mark.flags = delimiter_len(length);
         self.marks[closer] = mark;
         length
@@ -186,7 +245,7 @@ fn delimiter_len(length: u16) -> u8 {
     if length == 2 { 2 } else { 1 }
 }
 
-/// The delimiter runs that may still open emphasis.
+/// The delimiter runs that may still open an element.
 #[derive(Clone, Debug)]
 pub(super) struct Openers {
     /// The mark of the innermost one.
@@ -225,32 +284,36 @@ impl Waiting {
 fn fits(opener: u8, closer: u8) -> bool {
     let (opener_len, closer_len) = (opener >> LENGTH_SHIFT, closer >> LENGTH_SHIFT);
     let is_both = opener & CAN_CLOSE != 0 || closer & CAN_OPEN != 0;
-    opener & UNDERSCORE == closer & UNDERSCORE
+    (opener ^ closer) & DELIMITER == 0
         && !(is_both && closer_len != 0 && (opener_len + closer_len) % 3 == 0)
 }
 
-/// Whether a run of the delimiter between these texts can open or close emphasis.
+/// Whether a run of the delimiter between these texts can open or close emphasis, or
+/// [`BESIDE_TILDES`].
 #[inline]
 fn flanking(before: &[u8], delimiter: u8, after: &[u8]) -> u8 {
-    let previous = Neighbour::before(before);
-    let next = Neighbour::after(after);
+    flanking_between(Neighbour::before(before), delimiter, Neighbour::after(after))
+}
+
+#[inline]
+fn flanking_between(previous: Neighbour, delimiter: u8, next: Neighbour) -> u8 {
     FLANKING[usize::from(delimiter == b'_')][previous as usize][next as usize]
 }
 
 /// [`flanking`] of a run of `*` and `_`, by what stands before and after it.
-static FLANKING: [[[u8; 3]; 3]; 2] = {
-    let mut table = [[[0; 3]; 3]; 2];
+static FLANKING: [[[u8; 4]; 4]; 2] = {
+    let mut table = [[[BESIDE_TILDES; 4]; 4]; 2];
     let mut i = 0;
     while i < 9 {
         let (previous, next) = (i / 3, i % 3);
-        table[0][previous][next] = flanking_between(previous, next, false);
-        table[1][previous][next] = flanking_between(previous, next, true);
+        table[0][previous][next] = can_open_and_close(previous, next, false);
+        table[1][previous][next] = can_open_and_close(previous, next, true);
         i += 1;
     }
     table
 };
 
-const fn flanking_between(previous: usize, next: usize, is_underscore: bool) -> u8 {
+const fn can_open_and_close(previous: usize, next: usize, is_underscore: bool) -> u8 {
     const WHITESPACE: usize = Neighbour::Whitespace as usize;
     const PUNCTUATION: usize = Neighbour::Punctuation as usize;
     const OTHER: usize = Neighbour::Other as usize;
@@ -273,6 +336,8 @@ enum Neighbour {
     Whitespace,
     Punctuation,
     Other,
+    /// Punctuation, but perhaps not there.
+    Tilde,
 }
 
 /// The neighbours that are ASCII.
@@ -284,6 +349,7 @@ static ASCII: [Neighbour; 128] = {
             b' ' | b'\t' | b'\n' | b'\x0C' | b'\r' => Neighbour::Whitespace,
             // NUL stands for the replacement character.
             0 => Neighbour::Punctuation,
+            b'~' => Neighbour::Tilde,
             _ if byte.is_ascii_punctuation() => Neighbour::Punctuation,
             _ => Neighbour::Other,
         };
@@ -311,6 +377,10 @@ impl Neighbour {
             Some(&neighbour) => neighbour,
             None => Self::of(chars::decode(text).0),
         }
+    }
+
+    fn or_punctuation(self) -> Self {
+        if self == Self::Tilde { Self::Punctuation } else { self }
     }
 
     /// A character that is not ASCII.

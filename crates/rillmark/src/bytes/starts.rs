@@ -1,0 +1,51 @@
+//! With which bytes lines begin that are no text of a paragraph.
+
+use crate::options::Options;
+
+/// Who gives a meaning to bytes at the beginning of a line: one bit for CommonMark, others for
+/// extensions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LineStarts(u8);
+
+impl LineStarts {
+    pub(crate) const COMMONMARK: Self = Self(1);
+    const TABLES: Self = Self(1 << 1);
+
+    /// Those of the dialect.
+    #[inline]
+    pub(crate) fn of(options: Options) -> Self {
+        let tables = if options.contains(Options::TABLES) { Self::TABLES.0 } else { 0 };
+        Self(Self::COMMONMARK.0 | tables)
+    }
+
+    /// Whether tables are among them.
+    #[inline]
+    pub(crate) fn has_tables(self) -> bool {
+        self.0 & Self::TABLES.0 != 0
+    }
+}
+
+/// For each byte, who gives it a meaning at the beginning of a line.
+static STARTS: [u8; 256] = {
+    let mut starts = [0; 256];
+    let sets: [(&[u8], LineStarts); 2] =
+        [(b" \t\n\r>#`~<_*-+=0123456789", LineStarts::COMMONMARK), (b"|:", LineStarts::TABLES)];
+    let mut i = 0;
+    while i < sets.len() {
+        let (set, LineStarts(bit)) = sets[i];
+        let mut j = 0;
+        while j < set.len() {
+            starts[set[j] as usize] |= bit;
+            j += 1;
+        }
+        i += 1;
+    }
+    starts
+};
+
+/// Whether a line that begins with the byte goes on with an open paragraph: no other block begins
+/// with it, and it is no space.
+#[inline]
+pub(crate) fn begins_text(byte: u8, starts: LineStarts) -> bool {
+    STARTS[usize::from(byte)] & starts.0 == 0
+}
