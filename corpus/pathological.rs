@@ -1,9 +1,12 @@
 //! Attacks: documents that repeat what a careless parser pays for more than once.
 //!
 //! Each generator takes a size in bytes and gives a document of about that size; where a document
-//! has two parts, each is half of it. So a parser's work on a document four times as large is to
-//! be four times as much. Shapes with rows that grow have as many rows as the root of the size.
+//! has two parts, each is half of it. So a document four times as large is to be four times the work.
+//! Shapes with rows that grow have as many rows as the root of the size.
 
+mod gfm;
+
+pub use gfm::GFM;
 use std::iter::repeat_n;
 
 /// A generator and the name of its attack. Its document grows with the size.
@@ -11,7 +14,7 @@ pub type Attack = (&'static str, fn(usize) -> String);
 
 /// All attacks.
 pub fn all() -> impl Iterator<Item = Attack> {
-    [CONTAINERS, LEAVES, TEXT, DELIMITERS, BRACKETS, ANGLES, DEFINITIONS]
+    [CONTAINERS, LEAVES, TEXT, DELIMITERS, BRACKETS, ANGLES, DEFINITIONS, GFM]
         .into_iter()
         .flatten()
         .copied()

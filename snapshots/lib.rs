@@ -11,11 +11,19 @@ use rillmark_html::HtmlOptions;
 
 pub use normalise::normalise;
 
+/// The folders of the corpus that are about extensions.
+const EXTENSIONS: [&str; 3] = ["strikethrough", "table", "task_list_item"];
+
+/// The dialect that the documents of a folder of the corpus are written in.
+pub fn dialect(construct: &str) -> Options {
+    if EXTENSIONS.contains(&construct) { Options::GFM } else { Options::COMMONMARK }
+}
+
 /// The events of a document, a line for each: its span, then the event, indented by its depth.
-pub fn events(source: &str) -> String {
+pub fn events(source: &str, options: Options) -> String {
     let mut lines = String::new();
     let mut depth = 0_usize;
-    for (event, span) in Parser::new(source).spanned() {
+    for (event, span) in Parser::with_options(source, options).spanned() {
         if matches!(event, Event::End(..)) {
             depth = depth.saturating_sub(1);
         }
@@ -29,6 +37,6 @@ pub fn events(source: &str) -> String {
 }
 
 /// The HTML of a document, with everything that it may contain.
-pub fn html(source: &str) -> String {
-    rillmark_html::to_html_with(source, Options::COMMONMARK, HtmlOptions::trusted())
+pub fn html(source: &str, options: Options) -> String {
+    rillmark_html::to_html_with(source, options, HtmlOptions::trusted())
 }

@@ -52,14 +52,14 @@ fn repeated(text: &str, len: usize) -> String {
 
 fn parse(source: &str) -> AllocationInfo {
     measure(|| {
-        black_box(Parser::new(source).count());
+        black_box(Parser::with_options(source, Options::GFM).count());
     })
 }
 
 fn parse_reusing(source: &str, scratch: &mut Scratch) -> AllocationInfo {
     let used = std::mem::take(scratch);
     measure(|| {
-        let mut parser = Parser::with_scratch(source, Options::COMMONMARK, used);
+        let mut parser = Parser::with_scratch(source, Options::GFM, used);
         black_box(parser.by_ref().count());
         *scratch = parser.into_scratch();
     })
@@ -88,6 +88,7 @@ fn ordinary_documents_take_no_heap_memory() {
     none_allocates(ordinary(), |text| {
         let spanned = measure(|| {
             black_box(Parser::new(text).spanned().count());
+            black_box(Parser::with_options(text, Options::GFM).spanned().count());
         });
         parse(text).count_total + spanned.count_total
     });
@@ -136,7 +137,7 @@ fn everything_is_given_back() {
 fn the_html_renderer_takes_no_heap_memory() {
     let mut html = String::new();
     none_allocates(all(), |text| {
-        let events: Vec<Event<'_>> = Parser::new(text).collect();
+        let events: Vec<Event<'_>> = Parser::with_options(text, Options::GFM).collect();
         let mut render = || {
             html.clear();
             measure(|| {

@@ -10,8 +10,9 @@ use std::panic::catch_unwind;
 use std::path::Path;
 
 use insta::{Settings, assert_snapshot};
+use rillmark::Options;
 use rillmark_corpus::{Document, documents};
-use rillmark_snapshots::{events, html};
+use rillmark_snapshots::{dialect, events, html};
 
 #[test]
 fn events_are_as_reviewed() {
@@ -24,7 +25,7 @@ fn html_is_as_reviewed() {
 }
 
 /// Compares all documents before it fails, so that one run shows or writes everything.
-fn check(form: &str, write: fn(&str) -> String) {
+fn check(form: &str, write: fn(&str, Options) -> String) {
     let documents = documents();
     let failed: Vec<_> = documents
         .iter()
@@ -35,14 +36,16 @@ fn check(form: &str, write: fn(&str) -> String) {
     assert_eq!(orphans(form, &documents), BTreeSet::new(), "{form} snapshots without a document");
 }
 
-fn compare(document: &Document, form: &str, write: fn(&str) -> String) {
+fn compare(document: &Document, form: &str, write: fn(&str, Options) -> String) {
     let mut settings = Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.set_snapshot_path(format!("../{form}/{}", document.construct));
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("corpus");
     settings.set_input_file(corpus.join(document.path()).with_extension("md"));
-    settings.bind(|| assert_snapshot!(&*document.name, write(&document.text)));
+    settings.bind(|| {
+        assert_snapshot!(&*document.name, write(&document.text, dialect(&document.construct)));
+    });
 }
 
 /// Snapshots whose document is gone.

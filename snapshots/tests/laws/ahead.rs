@@ -1,7 +1,7 @@
 //! What is found ahead is what comes: the definitions that the parser knows once it looked for one
 //! that is not there are those of the events that follow, and a reference before them finds them.
 
-use rillmark::{Event, Parser, Tag};
+use rillmark::{Event, Options, Parser, Tag};
 
 use crate::inputs::check;
 use crate::{Verdict, hold};
@@ -20,10 +20,10 @@ fn references_find_definitions_ahead() {
 /// ASCII might be anything once it is folded.
 const SEARCH: &str = "[no such läbel anywhere]\n\n";
 
-fn definitions(source: &str) -> Verdict {
+fn definitions(source: &str, options: Options) -> Verdict {
     // A byte order mark is none in the middle.
     let source = format!("{SEARCH}{}", source.trim_start_matches('\u{FEFF}'));
-    let mut parser = Parser::new(&source);
+    let mut parser = Parser::with_options(&source, options);
     parser.next();
     let ahead: Vec<_> =
         parser.definitions().map(|definition| definition.link().destination().span()).collect();
@@ -39,9 +39,9 @@ fn definitions(source: &str) -> Verdict {
     Ok(())
 }
 
-fn references(source: &str) -> Verdict {
+fn references(source: &str, options: Options) -> Verdict {
     let source = source.trim_start_matches('\u{FEFF}');
-    let definitions = Parser::new(source).filter_map(|event| match event {
+    let definitions = Parser::with_options(source, options).filter_map(|event| match event {
         Event::Definition(definition) if definition.is_effective() => Some(definition),
         _ => None,
     });
@@ -52,7 +52,7 @@ fn references(source: &str) -> Verdict {
             continue;
         }
         let source = format!("[{label}]\n\n{source}");
-        let second = Parser::new(&source).nth(1);
+        let second = Parser::with_options(&source, options).nth(1);
         let is_link = matches!(second, Some(Event::Start(Tag::Link { .. })));
         hold!(is_link, "[{label}] is {second:?}");
     }

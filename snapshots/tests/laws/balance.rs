@@ -1,6 +1,6 @@
 //! Starts and ends balance, and elements stand only where they may.
 
-use rillmark::{ClosedBy, Event, LinkKind, Parser, Tag, TagEnd};
+use rillmark::{ClosedBy, Event, LinkKind, Options, Parser, Tag, TagEnd};
 
 use crate::inputs::check;
 use crate::{Verdict, hold};
@@ -10,10 +10,10 @@ fn elements_balance_and_nest() {
     check(law);
 }
 
-fn law(source: &str) -> Verdict {
+fn law(source: &str, options: Options) -> Verdict {
     let mut open: Vec<Tag<'_>> = Vec::new();
     let mut at_end = false;
-    for event in Parser::new(source) {
+    for event in Parser::with_options(source, options) {
         let closed_by_end = matches!(event, Event::End(_, ClosedBy::EndOfInput));
         hold!(closed_by_end || !at_end, "{event:?} after the end of the input closed an element");
         at_end = closed_by_end;
@@ -45,6 +45,10 @@ fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::HtmlBlock => end == TagEnd::HtmlBlock,
         Tag::Emphasis => end == TagEnd::Emphasis,
         Tag::Strong => end == TagEnd::Strong,
+        Tag::Table(_) => end == TagEnd::Table,
+        Tag::TableRow { header } => end == TagEnd::TableRow { header },
+        Tag::TableCell { header, .. } => end == TagEnd::TableCell { header },
+        Tag::Strikethrough => end == TagEnd::Strikethrough,
         Tag::CodeSpan => end == TagEnd::CodeSpan,
         Tag::Link { .. } => end == TagEnd::Link,
         Tag::Image { .. } => end == TagEnd::Image,
@@ -62,6 +66,9 @@ fn is_block(tag: &Tag<'_>) -> bool {
             | Tag::Item
             | Tag::CodeBlock(_)
             | Tag::HtmlBlock
+            | Tag::Table(_)
+            | Tag::TableRow { .. }
+            | Tag::TableCell { .. }
     )
 }
 
@@ -80,6 +87,10 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
         {
             holds_inlines(parent) && !open.iter().any(|tag| matches!(tag, Tag::Link { .. }))
         }
+        Event::Start(Tag::TableRow { .. }) => matches!(parent, Some(Tag::Table(_))),
+        Event::Start(Tag::TableCell { header, .. }) => {
+            matches!(parent, Some(Tag::TableRow { header: row }) if row == header)
+        }
         Event::Start(tag) if is_block(tag) => holds_blocks(parent),
         Event::ThematicBreak | Event::Definition(_) => holds_blocks(parent),
         Event::Text(_) => {
@@ -97,7 +108,7 @@ fn holds_blocks(parent: Option<&Tag<'_>>) -> bool {
 fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {
     let Some(parent) = parent else { return false };
     match parent {
-        Tag::Paragraph { .. } | Tag::Heading { .. } => true,
+        Tag::Paragraph { .. } | Tag::Heading { .. } | Tag::TableCell { .. } => true,
         Tag::CodeSpan => false,
         inline => !is_block(inline),
     }

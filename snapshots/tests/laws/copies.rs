@@ -1,6 +1,6 @@
 //! Copies of a document, with a heading between them, have the events of the document each.
 
-use rillmark::{ClosedBy, Span};
+use rillmark::{ClosedBy, Options, Span};
 
 use crate::inputs::check;
 use crate::outline::{Step, What, outline};
@@ -11,19 +11,19 @@ fn copies_have_the_same_events() {
     check(law);
 }
 
-fn law(source: &str) -> Verdict {
+fn law(source: &str, options: Options) -> Verdict {
     // The last line must end, and the same way when another line follows.
     let line_end = if source.ends_with('\r') { "\r" } else { "\n" };
     let missing = if source.ends_with(['\n', '\r']) { "" } else { line_end };
     let source = format!("{source}{missing}");
-    let alone = outline(&source);
+    let alone = outline(&source, options);
     if reaches_further(&source, &alone) {
         return Ok(());
     }
     let heading = format!("{line_end}# heading{line_end}");
     let copies = format!("{source}{heading}{source}{heading}{source}");
-    let actual = outline(&copies);
-    let heading_steps = outline(&heading).len();
+    let actual = outline(&copies, options);
+    let heading_steps = outline(&heading, options).len();
     let stride = source.len() + heading.len();
     for copy in 0..3 {
         let first = copy * (alone.len() + heading_steps);

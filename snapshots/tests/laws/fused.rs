@@ -7,9 +7,9 @@ use crate::inputs::check;
 
 #[test]
 fn none_stays_none() {
-    check(|source| {
-        let mut parser = Parser::new(source);
-        let mut spanned = Parser::new(source).spanned();
+    check(|source, options| {
+        let mut parser = Parser::with_options(source, options);
+        let mut spanned = Parser::with_options(source, options).spanned();
         while parser.next().is_some() {}
         while spanned.next().is_some() {}
         for _ in 0..4 {

@@ -8,6 +8,7 @@ use proptest::prelude::Strategy;
 use proptest::prop_oneof;
 use proptest::sample::select;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
+use rillmark::Options;
 use rillmark_corpus::{commonmark, documents, generators, gfm};
 
 use crate::Verdict;
@@ -15,12 +16,18 @@ use crate::Verdict;
 /// How many documents that break a law are shown.
 const REPORTED: usize = 8;
 
-/// Checks a law with all documents.
+/// Checks a law with all documents, in CommonMark and in GitHub's dialect.
 ///
 /// Random ones are the same in every run. `PROPTEST_RNG_SEED` and `PROPTEST_CASES` look for
 /// others and for more.
+pub(crate) fn check(law: fn(&str, Options) -> Verdict) {
+    check_with(law, Options::COMMONMARK);
+    check_with(law, Options::GFM);
+}
+
 #[expect(clippy::panic, reason = "tests call it")]
-pub(crate) fn check(law: fn(&str) -> Verdict) {
+fn check_with(law: fn(&str, Options) -> Verdict, options: Options) {
+    let law = move |text: &str| law(text, options);
     let mut failures = 0;
     let mut report = String::new();
     for (name, text) in fixed() {
@@ -63,13 +70,15 @@ fn random() -> impl Strategy<Value = String> {
     const PREFIXES: [&str; 12] =
         ["> ", ">", "- ", "  ", "* ", "1. ", "   ", "2) ", "    ", "\t", "> > ", "- > "];
     #[rustfmt::skip]
-    const TOKENS: [&str; 74] = [
+    const TOKENS: [&str; 90] = [
         "a", "b ", " ", "  ", "\t", "\n", "\n\n", "  \n", "\\\n", "\r", "\r\n", "é", "漢", "\u{a0}",
         "\u{3000}", "“", "\0", "\u{feff}", "*", "**", "***", "_", "__", "`", "``", "```", "~~~", "[",
         "]", "![", "](", "][", "[]", "]: ", "[a]", "[a]: /b\n", "[a]: <c> 'd'\n", "(", ")", "<", ">",
         "/u", "<a>", "</a", "<a b='", "'", "\"", "<!--", "-->", "<?", "?>", "<!A", "<![CDATA[", "]]>",
         "<div>\n", "<pre>\n", "</pre>", "<https://a.b>", "<a@b.c>", "&amp;", "&#65;", "&", ";", "\\",
         "\\*", "#", "# ", "===\n", "---\n", "***\n", "- ", "+ ", "1. ", "> ",
+        "~", "~~", "~a", "a~", "|", "| ", " |", "\\|", "a|b\n", "|a|b|\n", "-|-\n", "|-|-|\n", ":-:|\n",
+        "[ ] ", "- [x] ", "- [ ]",
     ];
     let mut lines: Vec<String> = fixed()
         .iter()

@@ -1,6 +1,6 @@
 //! The same document with other line ends has the same events.
 
-use rillmark::Span;
+use rillmark::{Options, Span};
 
 use crate::inputs::check;
 use crate::outline::outline;
@@ -11,15 +11,15 @@ fn carriage_returns_change_nothing() {
     check(law);
 }
 
-fn law(source: &str) -> Verdict {
+fn law(source: &str, options: Options) -> Verdict {
     if source.contains('\r') {
         return Ok(());
     }
-    compare(source, "\r")?;
-    compare(source, "\r\n")
+    compare(source, "\r", options)?;
+    compare(source, "\r\n", options)
 }
 
-fn compare(source: &str, line_end: &str) -> Verdict {
+fn compare(source: &str, line_end: &str, options: Options) -> Verdict {
     // How many bytes longer the source becomes before each offset.
     let mut added = 0;
     let mut shifts = vec![0];
@@ -28,8 +28,8 @@ fn compare(source: &str, line_end: &str) -> Verdict {
         shifts.push(added);
     }
     let map = |at: u32| at + shifts[at as usize];
-    let expected = outline(source);
-    let actual = outline(&source.replace('\n', line_end));
+    let expected = outline(source, options);
+    let actual = outline(&source.replace('\n', line_end), options);
     for (index, step) in expected.iter().enumerate() {
         let expected = step.map_spans(|span| Span::new(map(span.start), map(span.end)));
         let actual = actual.get(index);

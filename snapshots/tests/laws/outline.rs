@@ -1,7 +1,7 @@
 //! Events in a form that can be compared across documents: without slices of one source, and with
 //! all spans in one place.
 
-use rillmark::{ClosedBy, Event, HeadingKind, Link, Parser, Raw, Span, Tag};
+use rillmark::{ClosedBy, Event, HeadingKind, Link, Options, Parser, Raw, Span, Tag};
 
 /// An event. Neighbouring pieces of text are one.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,9 +22,9 @@ pub(crate) enum What {
 }
 
 /// The outline of a document.
-pub(crate) fn outline(source: &str) -> Vec<Step> {
+pub(crate) fn outline(source: &str, options: Options) -> Vec<Step> {
     let mut steps: Vec<Step> = Vec::new();
-    for (event, span) in Parser::new(source).spanned() {
+    for (event, span) in Parser::with_options(source, options).spanned() {
         let step = Step::new(&event, span);
         if let Some(last) = steps.last_mut()
             && let (What::Text(text), What::Text(more))
@@ -50,6 +50,7 @@ impl Step {
             Event::Start(Tag::Heading { level, kind: HeadingKind::Setext { .. } }) => {
                 What::Other(format!("Setext {level:?}"))
             }
+            Event::Start(Tag::Table(table)) => What::Other(format!("Table {}", table.columns)),
             Event::Start(Tag::Link { kind, link }) => {
                 What::Other(format!("Link {kind:?} {}", decoded(link)))
             }
@@ -87,6 +88,7 @@ pub(crate) fn parts(event: &Event<'_>) -> Vec<Span> {
         Event::Start(Tag::Heading { kind: HeadingKind::Setext { underline }, .. }) => {
             vec![*underline]
         }
+        Event::Start(Tag::Table(table)) => vec![table.delimiter_row],
         Event::Start(Tag::CodeBlock(code)) => code.info.span().into_iter().collect(),
         Event::Start(Tag::Link { link, .. } | Tag::Image { link, .. }) => of_link(link),
         Event::Definition(definition) => of_link(&definition.link()),

@@ -17,10 +17,10 @@ thread_local! {
     static SCRATCH: Cell<Scratch> = Cell::default();
 }
 
-fn law(source: &str) -> Verdict {
-    let mut expected = Parser::new(source).spanned();
+fn law(source: &str, options: Options) -> Verdict {
+    let mut expected = Parser::with_options(source, options).spanned();
     let mut count = 0;
-    let mut parser = Parser::with_scratch(source, Options::COMMONMARK, SCRATCH.take());
+    let mut parser = Parser::with_scratch(source, options, SCRATCH.take());
     for event in &mut parser {
         let expected = expected.next().map(|(event, _)| event);
         hold!(Some(event) == expected, "{event:?} where a fresh parser gives {expected:?}");
@@ -28,12 +28,15 @@ fn law(source: &str) -> Verdict {
     }
     hold!(expected.next().is_none(), "fewer events than a fresh parser");
     // A parser that is left in the middle of the document gives its memory back, too.
-    let mut parser = Parser::with_scratch(source, Options::COMMONMARK, parser.into_scratch());
+    let mut parser = Parser::with_scratch(source, options, parser.into_scratch());
     parser.by_ref().take(count / 2).for_each(drop);
-    let parser = Parser::with_scratch(source, Options::COMMONMARK, parser.into_scratch());
+    let parser = Parser::with_scratch(source, options, parser.into_scratch());
     SCRATCH.set(Scratch::default());
     let mut parser = parser;
-    hold!(parser.by_ref().eq(Parser::new(source)), "differs after a parser that was left early");
+    hold!(
+        parser.by_ref().eq(Parser::with_options(source, options)),
+        "differs after a parser that was left early"
+    );
     SCRATCH.set(parser.into_scratch());
     Ok(())
 }

@@ -7,9 +7,9 @@ use crate::{Verdict, hold};
 
 #[test]
 fn events_are_the_same_with_spans() {
-    check(|source| {
-        let mut spanned = Parser::new(source).spanned();
-        for event in Parser::new(source) {
+    check(|source, options| {
+        let mut spanned = Parser::with_options(source, options).spanned();
+        for event in Parser::with_options(source, options) {
             let with_span = spanned.next();
             let is_same = with_span.is_some_and(|(other, _)| other == event);
             hold!(is_same, "{event:?} is {with_span:?} with a span");

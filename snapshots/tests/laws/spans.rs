@@ -1,6 +1,6 @@
 //! Spans lie on character boundaries, in order, and children inside their parents.
 
-use rillmark::{Event, LinkKind, Parser, Span, Tag, TagEnd};
+use rillmark::{Event, LinkKind, Options, Parser, Span, Tag, TagEnd};
 
 use crate::inputs::check;
 use crate::outline::parts;
@@ -20,11 +20,11 @@ struct Open {
     parts: Vec<Span>,
 }
 
-fn law(source: &str) -> Verdict {
+fn law(source: &str, options: Options) -> Verdict {
     let end = u32::try_from(source.len()).unwrap_or(u32::MAX);
     let root = Open { start: Span::empty(0), reached: 0, parts: Vec::new() };
     let mut open = vec![root];
-    for (event, span) in Parser::new(source).spanned() {
+    for (event, span) in Parser::with_options(source, options).spanned() {
         for span in parts(&event).into_iter().chain([span]) {
             hold!(span.start <= span.end, "{event:?} ends before it starts: {span:?}");
             hold!(source.get(span.range()).is_some(), "{event:?} cannot be sliced: {span:?}");

@@ -1,6 +1,6 @@
 //! Text is a slice of the source at its span; where it is not, something was decoded there.
 
-use rillmark::{Event, Parser, Span, Text};
+use rillmark::{Event, Options, Parser, Span, Text};
 
 use crate::inputs::check;
 use crate::{Verdict, hold};
@@ -10,9 +10,9 @@ fn text_is_the_source_where_nothing_was_decoded() {
     check(law);
 }
 
-fn law(source: &str) -> Verdict {
+fn law(source: &str, options: Options) -> Verdict {
     let end = u32::try_from(source.len()).unwrap_or(u32::MAX);
-    for (event, span) in Parser::new(source).spanned() {
+    for (event, span) in Parser::with_options(source, options).spanned() {
         let (Event::Text(text) | Event::Html(text) | Event::InlineHtml(text)) = event else {
             continue;
         };

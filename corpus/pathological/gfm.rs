@@ -1,0 +1,53 @@
+//! Attacks on the extensions of GitHub's dialect.
+
+use super::{Attack, fill, rows};
+
+/// Tables, strikethrough and task lists.
+pub const GFM: &[Attack] = &[
+    ("tables", |n| fill("|a|b|\n|-|-|\n|c|d|\n\n", n)),
+    ("tables in a quote", |n| fill("> |a|\n> |-|\n> |b|\n>\n", n)),
+    ("table of one row", |n| fill("|a", n / 2) + "\n" + &fill("|-", n / 2)),
+    ("table of one row, with text after it", |n| {
+        fill("|a", n / 3) + "\n" + &fill("|-", n / 3) + "\n" + &fill("b\n", n / 3)
+    }),
+    ("table of short rows", |n| {
+        fill("|a", n / 4) + "\n" + &fill("|-", n / 4) + "\n" + &fill("|b\n", n / 2)
+    }),
+    ("tables of short rows", |n| {
+        let size = n.isqrt();
+        fill(&(fill("|a", size) + "\n" + &fill("|-", size) + "\n" + &fill("|b\n", size) + "\n"), n)
+    }),
+    ("table of long rows", |n| "|a|\n|-|\n".to_owned() + &rows(n, |_, r| fill("|b", r) + "\n")),
+    ("table of rows without pipes", |n| "|a|\n|-|\n".to_owned() + &fill("b\n", n)),
+    ("delimiter rows", |n| fill("|-|\n", n)),
+    ("delimiter rows that never fit", |n| fill("|-|-|\n|-|\n", n)),
+    ("delimiter rows that never fit, long", |n| rows(n, |i, r| fill("|-", r + i % 2 * 2) + "\n")),
+    ("delimiter row after a long line", |n| fill("a|", n / 2) + "\n" + &fill("|-|\na\n", n / 2)),
+    ("delimiter rows without an end", |n| fill("|-", n / 2) + "\n" + &fill(":-|", n / 2) + "x"),
+    ("pipes", |n| fill("|", n)),
+    ("pipes, escaped", |n| fill("\\|", n)),
+    ("pipes in code, escaped", |n| "|a|\n|-|\n|`".to_owned() + &fill("\\|", n) + "`|"),
+    ("pipes with backslashes", |n| {
+        "|a|\n|-|\n".to_owned() + &rows(n, |_, r| fill("\\", r) + "|\n")
+    }),
+    ("backticks in cells", |n| "|a|b|\n|-|-|\n".to_owned() + &fill("|`|``|\n", n)),
+    ("brackets in cells", |n| "|a|\n|-|\n|".to_owned() + &fill("[", n)),
+    ("references in cells", |n| "|a|\n|-|\n".to_owned() + &fill("|[a]\n", n) + "\n[a]: /b"),
+    ("tildes", |n| fill("~", n)),
+    ("tildes that open", |n| fill("~a ", n)),
+    ("tildes that close", |n| fill("a~ ", n)),
+    ("tildes that do both", |n| fill("a~", n)),
+    ("tildes of two lengths", |n| fill("a~b~~", n)),
+    ("tildes of two lengths that open", |n| fill("~a ~~b ", n)),
+    ("tildes that open, then others that close", |n| fill("~a ", n / 2) + &fill("b~~ ", n / 2)),
+    ("tildes beside stars", |n| fill("*~", n)),
+    ("many tildes beside stars", |n| rows(n, |_, r| fill("~", r) + "*")),
+    ("tildes and stars", |n| fill("~a *b ", n)),
+    ("tildes and stars, nested", |n| fill("~*a ", n / 2) + &fill(" b*~", n / 2)),
+    ("tildes in brackets", |n| fill("[~a ", n)),
+    ("task list items", |n| fill("- [ ] a\n", n)),
+    ("task list items on one line", |n| fill("- [x] ", n)),
+    ("task list items, blank lines first", |n| fill("-\n  [ ] a\n", n)),
+    ("task markers without text", |n| fill("- [ ]", n / 2) + &fill(" ", n / 2)),
+    ("task list items after definitions", |n| fill("- [a]: /b\n  [ ] c\n", n)),
+];
