@@ -11,15 +11,16 @@ use std::process::Command;
 use rillmark_benches::input::{self, Input};
 use rillmark_benches::selection::Selection;
 use rillmark_benches::table::{Cell, Table};
-use rillmark_benches::{Html, Rival, STAGES};
+use rillmark_benches::{Html, Rival, STAGES, dialect};
 
 const USAGE: &str = "\
-usage: count STAGE PARSER INPUT
-       count table [STAGE | PARSER | INPUT]...
-INPUT is one that `ratio` shows, a file or a folder.";
+usage: count STAGE PARSER INPUT [gfm]
+       count table [STAGE | PARSER | INPUT]... [gfm]
+INPUT is one that `ratio` shows, a file or a folder; `gfm` asks for GitHub's dialect.";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = env::args().skip(1).collect();
+    let mut arguments: Vec<String> = env::args().skip(1).collect();
+    dialect::take(&mut arguments);
     match &*arguments {
         [first, words @ ..] if first == "table" => print_tables(words),
         [stage, parser, input] => count(stage, parser, input),
@@ -86,6 +87,7 @@ fn cell(stage: &str, rival: &Rival, input: &Input) -> Result<Cell, Box<dyn Error
         .args(["--collect-atstart=no", "--toggle-collect=count::drain*"])
         .arg(env::current_exe()?)
         .args([stage, rival.name, &input.name])
+        .args(dialect::words())
         // Else the linker would look for the functions of libraries while instructions count.
         .env("LD_BIND_NOW", "1")
         .output()

@@ -11,7 +11,7 @@ use rillmark_html::HtmlOptions;
 #[cfg(feature = "rivals")]
 use crate::rivals;
 use crate::skeleton::{Piece, Skeleton};
-use crate::{Failure, Html, Rival};
+use crate::{Failure, Html, Rival, dialect};
 
 /// Lines: nothing but reference lines, since no parser lets its lines be seen.
 pub(crate) const LINES: &[Rival] = &[
@@ -84,7 +84,7 @@ fn skeleton(source: &str, _: &mut Html) -> Outcome {
 }
 
 fn blocks(source: &str, _: &mut Html) -> Outcome {
-    Ok(count(rillmark::Parser::new(source).filter(is_block)))
+    Ok(count(rillmark::Parser::with_options(source, dialect::rillmark()).filter(is_block)))
 }
 
 /// Whether a block ends.
@@ -94,26 +94,27 @@ fn is_block(event: &Event<'_>) -> bool {
 }
 
 fn pulldown_blocks(source: &str, _: &mut Html) -> Outcome {
-    black_box(&pulldown::Parser::new(source));
+    black_box(&pulldown::Parser::new_ext(source, dialect::pulldown()));
     Ok(1)
 }
 
 fn events(source: &str, _: &mut Html) -> Outcome {
-    Ok(count(rillmark::Parser::new(source)))
+    Ok(count(rillmark::Parser::with_options(source, dialect::rillmark())))
 }
 
 fn pulldown_events(source: &str, _: &mut Html) -> Outcome {
-    Ok(count(pulldown::Parser::new(source)))
+    Ok(count(pulldown::Parser::new_ext(source, dialect::pulldown())))
 }
 
 fn list(source: &str, _: &mut Html) -> Outcome {
-    let events: Vec<_> = rillmark::Parser::new(source).spanned().collect();
+    let events: Vec<_> =
+        rillmark::Parser::with_options(source, dialect::rillmark()).spanned().collect();
     Ok(black_box(&events).len())
 }
 
 fn html(source: &str, html: &mut Html) -> Outcome {
     html.text.clear();
-    let events = rillmark::Parser::new(source);
+    let events = rillmark::Parser::with_options(source, dialect::rillmark());
     match rillmark_html::write_html(&mut html.text, events, HtmlOptions::trusted()) {
         Ok(()) => Ok(html.text.len()),
         Err(_) => Err("fails"),
@@ -122,7 +123,10 @@ fn html(source: &str, html: &mut Html) -> Outcome {
 
 fn pulldown_html(source: &str, html: &mut Html) -> Outcome {
     html.text.clear();
-    pulldown::html::push_html(&mut html.text, pulldown::Parser::new(source));
+    pulldown::html::push_html(
+        &mut html.text,
+        pulldown::Parser::new_ext(source, dialect::pulldown()),
+    );
     Ok(html.text.len())
 }
 

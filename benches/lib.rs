@@ -1,5 +1,6 @@
 //! What is measured: parsers, each behind one function, and the documents that they read.
 
+pub mod dialect;
 mod drains;
 pub mod input;
 pub mod measure;

@@ -7,13 +7,14 @@ use std::error::Error;
 
 use rillmark_benches::selection::Selection;
 use rillmark_benches::table::Table;
-use rillmark_benches::{Rival, input, measure};
+use rillmark_benches::{Rival, dialect, input, measure};
 
 /// The rounds that are measured if no number is given.
 const ROUNDS: usize = 15;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let words: Vec<_> = env::args().skip(1).collect();
+    let mut words: Vec<_> = env::args().skip(1).collect();
+    dialect::take(&mut words);
     let (numbers, words) = words.into_iter().partition::<Vec<_>, _>(|word| is_number(word));
     let rounds = numbers.last().map_or(Ok(ROUNDS), |number| number.parse())?;
     let inputs = input::all()?;
