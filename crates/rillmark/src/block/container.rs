@@ -86,6 +86,8 @@ impl Container {
 #[derive(Clone, Debug)]
 pub(crate) struct Containers {
     stack: SmallVec<[Container; INLINE_CONTAINERS]>,
+    /// Depth of the outermost block quote, or [`NONE`].
+    first_quote: u32,
     /// Depth of the innermost block quote, or [`NONE`].
     last_quote: u32,
 }
@@ -93,7 +95,7 @@ pub(crate) struct Containers {
 impl Default for Containers {
     #[inline]
     fn default() -> Self {
-        Self { stack: SmallVec::new(), last_quote: NONE }
+        Self { stack: SmallVec::new(), first_quote: NONE, last_quote: NONE }
     }
 }
 
@@ -102,6 +104,7 @@ impl Containers {
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.stack.clear();
         self.stack.extend_from_slice(&other.stack);
+        self.first_quote = other.first_quote;
         self.last_quote = other.last_quote;
     }
 
@@ -154,19 +157,13 @@ impl Containers {
 
     /// Whether a container at this depth is in a block quote.
     pub(crate) fn is_quoted(&self, depth: usize) -> bool {
-        let mut quote = self.last_quote;
-        while let Some(Container::BlockQuote { outer, .. }) = self.get(quote as usize) {
-            if (quote as usize) < depth {
-                return true;
-            }
-            quote = *outer;
-        }
-        false
+        (self.first_quote as usize) < depth
     }
 
     pub(crate) fn push_quote(&mut self, start: u32) {
         let quote = Container::BlockQuote { start, end: start, outer: self.last_quote };
         self.last_quote = crate::text::offset(self.stack.len());
+        self.first_quote = self.first_quote.min(self.last_quote);
         self.push(quote);
     }
 
@@ -178,6 +175,9 @@ impl Containers {
         let container = self.stack.pop()?;
         if let Container::BlockQuote { outer, .. } = container {
             self.last_quote = outer;
+            if outer == NONE {
+                self.first_quote = NONE;
+            }
         }
         Some(container)
     }
