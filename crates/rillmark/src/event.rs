@@ -286,6 +286,13 @@ pub struct List {
     pub start: u32,
 }
 
+impl List {
+    /// A list; `start` is 0 for a bullet list.
+    pub const fn new(kind: ListKind, tight: bool, marker: u8, start: u32) -> Self {
+        Self { kind, tight, marker, start }
+    }
+}
+
 /// Bullet or ordered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -303,6 +310,13 @@ pub struct CodeBlock<'s> {
     /// The info string without the spaces around it; empty where there is none. Its first word is
     /// by custom the language of the code.
     pub info: Raw<'s>,
+}
+
+impl<'s> CodeBlock<'s> {
+    /// A code block; `info` is empty where there is no info string.
+    pub const fn new(kind: CodeBlockKind, info: Raw<'s>) -> Self {
+        Self { kind, info }
+    }
 }
 
 /// How a code block was written.

@@ -107,6 +107,7 @@ mod link;
 mod options;
 mod parser;
 mod resolver;
+mod run;
 mod scout;
 mod span;
 mod text;
@@ -115,9 +116,10 @@ pub use event::{
     Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel, LinkKind,
     List, ListKind, Table, Tag, TagEnd,
 };
-pub use link::{Definition, Link};
+pub use link::{Definition, Link, LinkLabel, LinkParts};
 pub use options::Options;
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};
+pub use run::{Run, RunKind, RunPieces};
 pub use span::Span;
 pub use text::{Pieces, Raw, Text};

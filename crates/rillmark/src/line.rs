@@ -206,8 +206,7 @@ impl Layout {
             }
             code += container.map_or(Self::QUOTE, u64::from) * Self::BASE.pow(depth);
         }
-        let [bytes @ .., _] = code.to_le_bytes();
-        Self(bytes)
+        Self::from_code(code)
     }
 
     /// Whether there are no containers.
@@ -216,7 +215,17 @@ impl Layout {
         self.0[0] == 0 && self == Self::NONE
     }
 
-    fn codes(self) -> u64 {
+    /// Whatever looks like a prefix is one.
+    pub(crate) const ANY: Self = Self::from_code(Self::DEEPER);
+
+    /// The layout with a number that [`code`](Self::code) gave.
+    pub(crate) const fn from_code(code: u64) -> Self {
+        let [bytes @ .., _] = code.to_le_bytes();
+        Self(bytes)
+    }
+
+    /// The layout as a number below 2 to the power of 56; 0 for no containers.
+    pub(crate) fn code(self) -> u64 {
         let mut code = [0; 8];
         code[..7].copy_from_slice(&self.0);
         u64::from_le_bytes(code)
@@ -226,7 +235,7 @@ impl Layout {
     /// continuation line has only a part, and after the spaces and tabs.
     pub(crate) fn skip_prefix(self, bytes: &[u8], at: usize) -> usize {
         let mut line = Line::with_end(bytes, at, bytes.len());
-        let mut codes = self.codes() & !Self::DEEPER;
+        let mut codes = self.code() & !Self::DEEPER;
         while codes != 0 {
             match codes % Self::BASE {
                 Self::QUOTE => {
@@ -245,7 +254,7 @@ impl Layout {
             }
             codes /= Self::BASE;
         }
-        if self.codes() & Self::DEEPER == 0 {
+        if self.code() & Self::DEEPER == 0 {
             return line.text;
         }
         bytes::skip(bytes, line.text, |byte| matches!(byte, b' ' | b'\t' | b'>'))

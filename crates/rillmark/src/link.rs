@@ -1,7 +1,11 @@
 //! Links as events carry them: label, destination and title.
 
+use core::cmp::Ordering;
 use core::fmt;
 
+use crate::definition::Label;
+use crate::event::LinkKind;
+use crate::inline::cursor::Cursor;
 use crate::line::Layout;
 use crate::span::Span;
 use crate::text::{OUTSIDE, Raw, offset};
@@ -109,6 +113,33 @@ impl<'s> Link<'s> {
         (at < self.parts.len()).then(|| title_after(self.parts, self.layout, self.start, at))
     }
 
+    /// Where its parts stand, from which [`LinkParts::link`] makes it again; `None` for parts that
+    /// are not in the source ([`as_source`](Self::as_source)).
+    pub fn parts(&self) -> Option<LinkParts> {
+        (self.start != OUTSIDE).then(|| LinkParts {
+            span: Span::new(self.start, self.start + offset(self.parts.len())),
+            destination_len: self.destination_len,
+            label: self.label,
+            line_prefixes: self.layout.code(),
+        })
+    }
+
+    /// Destination and title as they stand in the source or the answer of a
+    /// [`Resolver`](crate::Resolver): from the destination's first byte to the title's last one.
+    #[inline]
+    pub const fn as_source(&self) -> &'s str {
+        self.parts
+    }
+
+    /// The link of a reference with this label to what a resolver answered, of which `text` is the
+    /// part from the destination's first byte to the title's last one. `None` if the destination
+    /// cannot be that long.
+    pub fn outside(text: &'s str, destination_len: u32, label: Span) -> Option<Self> {
+        text.get(..destination_len as usize)?;
+        let parts = Parts { source: text, start: OUTSIDE, destination_len };
+        Some(Self::new(parts, Layout::NONE, label))
+    }
+
     /// The link label without its brackets, as a span of the source: what is in the second brackets
     /// of a full reference, the text itself of a collapsed or shortcut one, the label of a
     /// definition. `None` for inline links and autolinks.
@@ -136,7 +167,7 @@ fn title_after(parts: &str, layout: Layout, start: u32, at: usize) -> Raw<'_> {
     let at = at + usize::from(bytes[at] == b'>');
     let at = layout.skip_whitespace(bytes, at) + 1;
     let start = if start == OUTSIDE { OUTSIDE } else { start + offset(at) };
-    Raw::with_layout(&parts[at..], layout, start)
+    Raw::with_layout(parts.get(at..).unwrap_or_default(), layout, start)
 }
 
 impl fmt::Debug for Link<'_> {
@@ -146,6 +177,107 @@ impl fmt::Debug for Link<'_> {
             .field("title", &self.title())
             .field("label", &self.label())
             .finish()
+    }
+}
+
+/// Where the parts of a link or definition stand: all that has to be kept to have it again.
+///
+/// ```
+/// use rillmark::{Event, Parser, Tag};
+///
+/// let source = "[a](/b 'c')";
+/// let Some(Event::Start(Tag::Link { kind, link })) = Parser::new(source).nth(1) else {
+///     unreachable!()
+/// };
+/// let parts = link.parts().unwrap();
+/// assert_eq!(&source[parts.span], "/b 'c");
+/// assert_eq!(parts.link(source, kind), Some(link));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LinkParts {
+    /// From the destination's first byte to the title's last one.
+    pub span: Span,
+    /// How many bytes of that are the destination.
+    pub destination_len: u32,
+    /// The label; empty for inline links and autolinks.
+    pub label: Span,
+    /// A number that stands for the block quotes and items around it, which a title over several
+    /// lines has to be read with. Below 2 to the power of 56, and 0 outside of containers.
+    pub line_prefixes: u64,
+}
+
+impl LinkParts {
+    /// The link with these parts; `None` if they do not fit the source.
+    pub fn link(self, source: &str, kind: LinkKind) -> Option<Link<'_>> {
+        let parts = self.text(source)?;
+        if matches!(kind, LinkKind::Autolink | LinkKind::Email) {
+            return Some(Link::autolink(parts));
+        }
+        Some(Link::new(parts, Layout::from_code(self.line_prefixes), self.label))
+    }
+
+    /// The definition with these parts; `None` if they do not fit the source.
+    pub fn definition(self, source: &str, is_effective: bool) -> Option<Definition<'_>> {
+        let link = Link::new(self.text(source)?, Layout::from_code(self.line_prefixes), self.label);
+        Some(Definition::new(link, is_effective))
+    }
+
+    fn text(self, source: &str) -> Option<Parts<'_>> {
+        let text = source.get(self.span.range())?;
+        text.get(..self.destination_len as usize)?;
+        let (start, destination_len) = (self.span.start, self.destination_len);
+        Some(Parts { source: text, start, destination_len })
+    }
+}
+
+/// A link label for comparison: two are equal, whatever their case and however much white space
+/// is in them, if they refer to the same definition (CommonMark 6.3).
+///
+/// ```
+/// use rillmark::{LinkLabel, Span};
+///
+/// let label = |source: &'static str| {
+///     LinkLabel::new(source, Span::new(0, source.len() as u32)).unwrap()
+/// };
+/// assert_eq!(label("ab  C"), label("Ab\nc"));
+/// assert!(label("ab  C") < label("ab  d"));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct LinkLabel<'s>(Label<'s>);
+
+impl<'s> LinkLabel<'s> {
+    /// The label at a span, without its brackets; `None` if the span does not fit the source. Before
+    /// its lines but the first one, all of `>`, spaces and tabs is left out.
+    pub fn new(source: &'s str, span: Span) -> Option<Self> {
+        Self::with_prefixes(source, span, Layout::ANY.code())
+    }
+
+    /// The same with [`LinkParts::line_prefixes`], which leave out just what stands before the text.
+    pub fn with_prefixes(source: &'s str, span: Span, line_prefixes: u64) -> Option<Self> {
+        source.get(span.range())?;
+        let layout = Layout::from_code(line_prefixes);
+        let cursor = Cursor::with_layout(source.as_bytes(), span, layout);
+        Some(Self(Label { cursor, end: span.end as usize }))
+    }
+}
+
+impl PartialEq for LinkLabel<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.matches(&other.0)
+    }
+}
+
+impl Eq for LinkLabel<'_> {}
+
+impl PartialOrd for LinkLabel<'_> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for LinkLabel<'_> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.folded().cmp(other.0.folded())
     }
 }
 

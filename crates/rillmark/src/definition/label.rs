@@ -43,7 +43,7 @@ impl<'a> Label<'a> {
         }
     }
 
-    pub(super) fn matches(&self, other: &Label<'_>) -> bool {
+    pub(crate) fn matches(&self, other: &Label<'_>) -> bool {
         if self.as_slice().is_some_and(|text| other.is_written(text)) {
             return true;
         }
@@ -126,7 +126,7 @@ impl<'a> Label<'a> {
     }
 
     /// The folded characters.
-    fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
+    pub(crate) fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
         Characters::of(*self).flat_map(chars::fold)
     }
 

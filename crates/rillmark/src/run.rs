@@ -1,0 +1,417 @@
+//! Runs of text: several pieces that stand together, kept as one stretch of the source.
+
+use core::iter::FusedIterator;
+
+use crate::bytes;
+use crate::event::Event;
+use crate::inline::{backslash_escape, character_reference};
+use crate::line::byte;
+use crate::span::Span;
+use crate::text::{Text, offset};
+
+/// How the text of a [`Run`] is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RunKind {
+    /// Text among inlines: [`Event::Text`] and [`Event::SoftBreak`].
+    Inline,
+    /// Text of a code span or autolink, in which nothing is decoded but line ends and NULs:
+    /// [`Event::Text`].
+    Code,
+    /// Text of a code block: [`Event::Text`]. An empty run is the line end that the last line has
+    /// even where the input ends before it.
+    CodeBlock,
+    /// Text of an HTML block: [`Event::Html`]. As above.
+    HtmlBlock,
+    /// Raw HTML among inlines: [`Event::InlineHtml`].
+    InlineHtml,
+}
+
+/// A stretch of the source that stands for neighbouring pieces of text, so that whoever keeps a
+/// document can keep one stretch for all of them.
+///
+/// It is begun with one event and goes on with others as long as [`pieces`](Self::pieces) gives
+/// back exactly those, spans included.
+///
+/// ```
+/// use rillmark::{Event, Parser, Run, RunKind, Span};
+///
+/// let source = "a\\*b &amp;\n  c *d*";
+/// let mut events = Parser::new(source).spanned().skip(1);
+/// let (event, span) = events.next().unwrap();
+/// let mut run = Run::begin(source, RunKind::Inline, &event, span).unwrap();
+/// let more = events.take_while(|(event, span)| run.extend(source, event, *span)).count();
+/// assert_eq!(more, 4);
+/// assert_eq!(&source[run.span], "a\\*b &amp;\n  c ");
+/// let pieces: Vec<_> = run.pieces(source).map(|(event, _)| event).collect();
+/// assert_eq!(pieces[2..], [
+///     Event::Text("&".into()),
+///     Event::SoftBreak,
+///     Event::Text("c ".into()),
+/// ][..]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// How its text is divided.
+    pub kind: RunKind,
+    /// Where it stands. It begins with the backslash where the first piece is an escape.
+    pub span: Span,
+    last: Last,
+}
+
+/// The last piece of a run, as far as it matters to the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Last {
+    /// The source as it stands; it ends before something that is not.
+    Plain,
+    /// The same after a backslash.
+    Escaped,
+    /// Anything else.
+    Decoded,
+    /// A line end, after which the text of the next line does not begin at once.
+    LineEnd,
+}
+
+impl Run {
+    /// The run of a kind at a span; its pieces are whatever stands there.
+    pub const fn new(kind: RunKind, span: Span) -> Self {
+        Self { kind, span, last: Last::Plain }
+    }
+
+    /// A run of one piece; `None` if the source at its span is not divided into that piece alone.
+    #[inline]
+    pub fn begin(source: &str, kind: RunKind, event: &Event<'_>, span: Span) -> Option<Self> {
+        let bytes = source.as_bytes();
+        let is_escaped = kind == RunKind::Inline
+            && span.start > 0
+            && bytes.get(span.start as usize - 1) == Some(&b'\\')
+            && backslash_escape::is_escape(bytes, span.start as usize - 1);
+        let start = span.start - u32::from(is_escaped);
+        let mut run = Self::new(kind, Span::new(start, span.end));
+        let mut pieces = run.pieces(source);
+        let piece = pieces.next_piece()?;
+        run.last = piece.last;
+        (pieces.at == span.end as usize && piece.is(event, span)).then_some(run)
+    }
+
+    /// Takes one more piece; says whether it can.
+    #[inline]
+    pub fn extend(&mut self, source: &str, event: &Event<'_>, span: Span) -> bool {
+        if span.end < self.span.end || span.is_empty() {
+            return false;
+        }
+        let longer = Self { span: Span::new(self.span.start, span.end), ..*self };
+        let mut pieces = longer.pieces(source);
+        pieces.at = self.span.end as usize;
+        pieces.after_line_end = self.last == Last::LineEnd;
+        let Some(piece) = pieces.next_piece() else { return false };
+        if pieces.at != span.end as usize
+            || !piece.is(event, span)
+            || !self.ends_before(&piece, source)
+        {
+            return false;
+        }
+        *self = Self { last: piece.last, ..longer };
+        true
+    }
+
+    /// Whether the last piece still ends where it does when this one follows.
+    fn ends_before(&self, piece: &Piece<'_>, source: &str) -> bool {
+        if !matches!(self.last, Last::Plain | Last::Escaped) {
+            return true;
+        }
+        let last = source.as_bytes().get((self.span.end as usize).wrapping_sub(1));
+        match last {
+            Some(b'\\') if self.kind == RunKind::Inline => {
+                self.last == Last::Escaped && self.is_one_escape(source)
+            }
+            Some(b' ' | b'\t') if self.kind == RunKind::Inline => piece.last != Last::LineEnd,
+            _ => piece.last != Last::Plain,
+        }
+    }
+
+    /// Whether the backslash at the end is one that another one escapes, and all of its piece.
+    fn is_one_escape(&self, source: &str) -> bool {
+        let bytes = &source.as_bytes()[..self.span.end as usize];
+        let backslashes = bytes.iter().rev().take_while(|&&byte| byte == b'\\').count();
+        let inside = self.span.len() as usize;
+        backslashes.min(inside) % 2 == 0
+    }
+
+    /// The pieces that the parser divides it into, with their spans.
+    ///
+    /// A span that does not fit the source has no pieces, or meaningless ones.
+    #[inline]
+    pub fn pieces(self, source: &str) -> RunPieces<'_> {
+        let end = (self.span.end as usize).min(source.len());
+        let at = self.span.start as usize;
+        let is_missing_line_end = at >= end
+            && self.span.is_empty()
+            && matches!(self.kind, RunKind::CodeBlock | RunKind::HtmlBlock);
+        RunPieces { source, kind: self.kind, at, end, after_line_end: false, is_missing_line_end }
+    }
+}
+
+/// Iterator over the pieces of a run, as events with their spans. Made by [`Run::pieces`].
+#[derive(Clone, Debug)]
+pub struct RunPieces<'s> {
+    source: &'s str,
+    kind: RunKind,
+    at: usize,
+    end: usize,
+    /// Whether what stands before the text of a line comes next.
+    after_line_end: bool,
+    is_missing_line_end: bool,
+}
+
+/// A piece before it is an event.
+struct Piece<'s> {
+    text: PieceText<'s>,
+    span: Span,
+    last: Last,
+}
+
+enum PieceText<'s> {
+    Text(Text<'s>),
+    Html(Text<'s>),
+    InlineHtml(Text<'s>),
+    SoftBreak,
+}
+
+impl<'s> Piece<'s> {
+    fn event(self) -> (Event<'s>, Span) {
+        let event = match self.text {
+            PieceText::Text(text) => Event::Text(text),
+            PieceText::Html(text) => Event::Html(text),
+            PieceText::InlineHtml(text) => Event::InlineHtml(text),
+            PieceText::SoftBreak => Event::SoftBreak,
+        };
+        (event, self.span)
+    }
+
+    #[inline]
+    fn is(&self, event: &Event<'_>, span: Span) -> bool {
+        let is_same = match (&self.text, event) {
+            (PieceText::Text(text), Event::Text(other))
+            | (PieceText::Html(text), Event::Html(other))
+            | (PieceText::InlineHtml(text), Event::InlineHtml(other)) => is_same(text, other),
+            (PieceText::SoftBreak, Event::SoftBreak) => true,
+            _ => false,
+        };
+        is_same && self.span == span
+    }
+}
+
+/// Whether two texts are equal: at once if they are the same slice.
+#[inline]
+fn is_same(text: &Text<'_>, other: &Text<'_>) -> bool {
+    match (text.as_slice(), other.as_slice()) {
+        (Some(text), Some(other)) => core::ptr::eq(text, other) || text == other,
+        _ => text == other,
+    }
+}
+
+impl<'s> RunPieces<'s> {
+    #[inline]
+    fn next_piece(&mut self) -> Option<Piece<'s>> {
+        let bytes = self.source.as_bytes().get(..self.end)?;
+        if self.after_line_end {
+            self.after_line_end = false;
+            self.at = bytes::skip(bytes, self.at, |byte| matches!(byte, b' ' | b'\t' | b'>'));
+        }
+        if self.at >= self.end {
+            return self.missing_line_end();
+        }
+        match self.kind {
+            RunKind::Inline => self.inline_piece(bytes),
+            RunKind::Code | RunKind::InlineHtml => self.code_piece(bytes),
+            RunKind::CodeBlock | RunKind::HtmlBlock => self.verbatim_piece(bytes),
+        }
+    }
+
+    fn missing_line_end(&mut self) -> Option<Piece<'s>> {
+        let is_missing = core::mem::take(&mut self.is_missing_line_end);
+        is_missing.then(|| self.decoded("\n".into(), self.at))
+    }
+
+    #[inline]
+    fn inline_piece(&mut self, bytes: &'s [u8]) -> Option<Piece<'s>> {
+        let mut last = Last::Plain;
+        match bytes[self.at] {
+            b'\\' if backslash_escape::is_escape(bytes, self.at) => {
+                self.at += 1;
+                last = Last::Escaped;
+            }
+            b'&' | 0 => {
+                if let Some((text, end)) = decode(bytes, self.at) {
+                    return Some(self.decoded(text, end));
+                }
+            }
+            b'\n' | b'\r' => return Some(self.soft_break(bytes)),
+            _ => {}
+        }
+        let start = self.at;
+        let mut end = start + 1;
+        loop {
+            end = bytes::find_coded(bytes, end);
+            match byte_at(bytes, end) {
+                None => break,
+                Some(b'\n' | b'\r') => {
+                    let text_end = bytes::trim_end(bytes, start, end);
+                    if text_end == start {
+                        self.at = end;
+                        return Some(self.soft_break(bytes));
+                    }
+                    let piece = self.plain(text_end, last);
+                    self.at = end;
+                    return piece;
+                }
+                Some(b'\\') if backslash_escape::is_escape(bytes, end) => break,
+                Some(b'&' | 0) if decode(bytes, end).is_some() => break,
+                Some(_) => end += 1,
+            }
+        }
+        self.plain(end, last)
+    }
+
+    fn soft_break(&mut self, bytes: &[u8]) -> Piece<'s> {
+        let start = self.at;
+        self.at = bytes::after_line_end(bytes, start);
+        self.after_line_end = true;
+        let span = Span::new(offset(start), offset(self.at));
+        Piece { text: PieceText::SoftBreak, span, last: Last::LineEnd }
+    }
+
+    fn code_piece(&mut self, bytes: &'s [u8]) -> Option<Piece<'s>> {
+        match bytes[self.at] {
+            0 => Some(self.decoded("\u{FFFD}".into(), self.at + 1)),
+            b'\n' | b'\r' => {
+                let text = if self.kind == RunKind::Code { " " } else { "\n" };
+                let piece = self.decoded(text.into(), bytes::after_line_end(bytes, self.at));
+                self.after_line_end = true;
+                Some(Piece { last: Last::LineEnd, ..piece })
+            }
+            _ => self.plain(bytes::find_line_end_or_nul(bytes, self.at), Last::Plain),
+        }
+    }
+
+    fn verbatim_piece(&mut self, bytes: &'s [u8]) -> Option<Piece<'s>> {
+        match bytes[self.at] {
+            0 => Some(self.decoded("\u{FFFD}".into(), self.at + 1)),
+            b'\r' => {
+                let end = bytes::after_line_end(bytes, self.at);
+                Some(self.decoded("\n".into(), end))
+            }
+            _ => self.plain(bytes::find_carriage_return_or_nul(bytes, self.at), Last::Plain),
+        }
+    }
+
+    #[inline]
+    fn plain(&mut self, end: usize, last: Last) -> Option<Piece<'s>> {
+        let text = self.source.get(self.at..end)?;
+        Some(Piece { last, ..self.decoded(text.into(), end) })
+    }
+
+    #[inline]
+    fn decoded(&mut self, text: Text<'s>, end: usize) -> Piece<'s> {
+        let span = Span::new(offset(self.at), offset(end));
+        self.at = end;
+        let text = match self.kind {
+            RunKind::HtmlBlock => PieceText::Html(text),
+            RunKind::InlineHtml => PieceText::InlineHtml(text),
+            _ => PieceText::Text(text),
+        };
+        Piece { text, span, last: Last::Decoded }
+    }
+}
+
+fn byte_at(bytes: &[u8], at: usize) -> Option<u8> {
+    (at < bytes.len()).then(|| byte(bytes, at))
+}
+
+/// What the character reference or NUL at `at` stands for, and the offset after it.
+fn decode(bytes: &[u8], at: usize) -> Option<(Text<'static>, usize)> {
+    if bytes[at] == 0 {
+        return Some(("\u{FFFD}".into(), at + 1));
+    }
+    let reference = character_reference::recognise(bytes, at)?;
+    Some((reference.text, reference.end))
+}
+
+impl<'s> Iterator for RunPieces<'s> {
+    type Item = (Event<'s>, Span);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.next_piece().map(Piece::event)
+    }
+}
+
+impl FusedIterator for RunPieces<'_> {}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::parser::Parser;
+
+    /// The runs that the events of the source are kept as.
+    fn runs(source: &str) -> Vec<Span> {
+        let mut runs: Vec<Run> = Vec::new();
+        let mut is_open = false;
+        for (event, span) in Parser::new(source).spanned() {
+            if !matches!(event, Event::Text(_) | Event::SoftBreak) {
+                is_open = false;
+                continue;
+            }
+            if is_open && runs.last_mut().is_some_and(|run| run.extend(source, &event, span)) {
+                continue;
+            }
+            runs.push(Run::begin(source, RunKind::Inline, &event, span).unwrap());
+            is_open = true;
+        }
+        runs.iter().map(|run| run.span).collect()
+    }
+
+    #[test]
+    fn what_stands_together_is_one_run() {
+        assert_eq!(runs("a\\*b &amp; c\0d"), [Span::new(0, 14)]);
+        assert_eq!(runs("> a \n> > b\nc"), [Span::new(2, 3), Span::new(9, 12)]);
+        assert_eq!(runs("> a\n >  b"), [Span::new(2, 9)]);
+        assert_eq!(runs("\\*a *b*"), [Span::new(0, 4), Span::new(5, 6)]);
+    }
+
+    #[test]
+    fn text_that_looks_like_a_prefix_begins_a_run() {
+        assert_eq!(runs("a\n     > b"), [Span::new(0, 2), Span::new(7, 10)]);
+    }
+
+    #[test]
+    fn pieces_that_would_become_others_are_no_run() {
+        let source = "ab\\*c \n";
+        let text = |start, end| {
+            let span = Span::new(start, end);
+            (Event::Text(source[span].into()), span)
+        };
+        let (first, span) = text(0, 1);
+        let mut run = Run::begin(source, RunKind::Inline, &first, span).unwrap();
+        let (second, span) = text(1, 2);
+        assert!(!run.extend(source, &second, span));
+        let (escaped, span) = text(3, 6);
+        let mut run = Run::begin(source, RunKind::Inline, &escaped, span).unwrap();
+        assert_eq!(run.span, Span::new(2, 6));
+        assert!(!run.extend(source, &Event::SoftBreak, Span::new(6, 7)));
+        let whole = Span::new(0, 5);
+        assert!(Run::begin(source, RunKind::Inline, &Event::Text("ab*c".into()), whole).is_none());
+    }
+
+    #[test]
+    fn spans_outside_of_the_source_are_harmless() {
+        for kind in [RunKind::Inline, RunKind::Code, RunKind::CodeBlock, RunKind::InlineHtml] {
+            for span in [Span::new(1, 9), Span::new(7, 9), Span { start: 3, end: 1 }] {
+                assert!(Run::new(kind, span).pieces("é\n\\").count() < 4);
+            }
+        }
+    }
+}
