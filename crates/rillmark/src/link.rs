@@ -27,7 +27,7 @@ use crate::text::{OUTSIDE, Raw, offset};
 /// assert_eq!(link.title().unwrap(), "c");
 /// assert_eq!(link.label(), None);
 /// ```
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 pub struct Link<'s> {
     /// From the destination's first byte to the title's last one.
     parts: &'s str,
@@ -39,9 +39,10 @@ pub struct Link<'s> {
 }
 
 /// What a link comes from, as far as its other fields do not tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Origin {
     /// Anything but the others.
+    #[default]
     Written,
     /// An autolink, whose destination is taken as it is.
     Autolink,
@@ -137,6 +138,7 @@ impl<'s> Link<'s> {
     pub fn outside(text: &'s str, destination_len: u32, label: Span) -> Option<Self> {
         text.get(..destination_len as usize)?;
         let parts = Parts { source: text, start: OUTSIDE, destination_len };
+        let label = if label.is_empty() { Span::default() } else { label };
         Some(Self::new(parts, Layout::NONE, label))
     }
 
@@ -213,7 +215,8 @@ impl LinkParts {
         if matches!(kind, LinkKind::Autolink | LinkKind::Email) {
             return Some(Link::autolink(parts));
         }
-        Some(Link::new(parts, Layout::from_code(self.line_prefixes), self.label))
+        let label = if self.label.is_empty() { Span::default() } else { self.label };
+        Some(Link::new(parts, Layout::from_code(self.line_prefixes), label))
     }
 
     /// The definition with these parts; `None` if they do not fit the source.

@@ -184,7 +184,7 @@ impl fmt::Display for Text<'_> {
 /// assert_eq!(code.info.to_cow(), "a&b*");
 /// assert_eq!(code.info, "a&b*");
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Raw<'s> {
     source: &'s str,
     layout: Layout,

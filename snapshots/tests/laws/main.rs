@@ -16,6 +16,7 @@ mod scratch;
 mod spanned;
 mod spans;
 mod text;
+mod tree;
 
 /// What a law says: nothing, or what is wrong.
 type Verdict = Result<(), String>;

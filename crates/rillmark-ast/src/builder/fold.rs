@@ -1,0 +1,183 @@
+//! Elements whose only child is a run of text, written as one token.
+
+use rillmark::{LinkKind, Run, RunKind};
+
+use super::close::is_own_label;
+use super::open::Frame;
+use super::Builder;
+use crate::code::{self, Form, SHAPES};
+use crate::sort::{self, Sort};
+use crate::varint;
+
+/// What follows the code of a folded element.
+type Numbers = [Option<u32>; 3];
+
+impl Builder {
+    /// Folds the innermost element, which ends at `end` and holds the run that was held back, if a
+    /// code fits.
+    pub(super) fn fold(&mut self, end: u32) -> bool {
+        let (Some(frame), Some(run)) = (self.frames.last(), self.run) else { return false };
+        let frame = *frame;
+        let Some((code, numbers)) = self.folded(&frame, &run, end) else { return false };
+        self.frames.pop();
+        self.run = None;
+        if matches!(frame.sort, Sort::Link | Sort::Image) {
+            let link = self.links.pop();
+            if let (Some(parts), false) =
+                (link.and_then(|link| link.parts), is_inline_or_auto(frame.facts))
+            {
+                self.references.push(parts);
+            }
+        }
+        self.tape.truncate(frame.at as usize);
+        self.pos = frame.pos;
+        self.head(code, frame.start);
+        numbers.into_iter().flatten().for_each(|number| varint::write(&mut self.tape, number));
+        self.pos = end;
+        true
+    }
+
+    /// The code of the element with that run, and the numbers after it.
+    #[inline]
+    fn folded(&self, frame: &Frame, run: &Run, end: u32) -> Option<(u8, Numbers)> {
+        let marker = frame.marker_len();
+        let lead = run.span.start.wrapping_sub(frame.marker_end);
+        let tail = end.wrapping_sub(run.span.end);
+        let code = match frame.sort {
+            Sort::Paragraph if tail == 0 => code::FOLDED_LOOSE + frame.facts,
+            Sort::Paragraph => code::FOLDED_LOOSE_TAIL + frame.facts,
+            Sort::Emphasis => code::FOLDED_EMPHASIS,
+            Sort::Strong => code::FOLDED_STRONG,
+            Sort::CodeSpan if (marker, lead) == (1, 0) => code::FOLDED_CODE,
+            Sort::CodeSpan => code::FOLDED_CODE_TICKS,
+            Sort::Heading if frame.facts & sort::SETEXT == 0 => {
+                code::FOLDED_HEADING_1 + frame.facts - 1
+            }
+            Sort::HtmlBlock => code::FOLDED_HTML,
+            Sort::CodeBlock => fold_code_block(frame, lead)?,
+            Sort::Link | Sort::Image => return self.folded_link(frame, run, end),
+            _ => return None,
+        };
+        let shape = &SHAPES[usize::from(code)];
+        if shape.run != run.kind {
+            return None;
+        }
+        let len = Some(run.span.len());
+        match shape.form {
+            Form::FoldTicks => {
+                let fits = lead <= 1 && tail == marker.wrapping_add(lead);
+                fits.then_some((code, [Some(marker), Some(lead), len]))
+            }
+            Form::FoldTail => {
+                ((marker, lead) == (0, 0) && tail < 0x80).then_some((code, [len, Some(tail), None]))
+            }
+            Form::FoldInfo => {
+                ((marker, tail) == (3, 3)).then_some((code, [Some(frame.numbers[2]), len, None]))
+            }
+            _ => fits(code, [marker, lead, tail]).then_some((code, [len, None, None])),
+        }
+    }
+
+    fn folded_link(&self, frame: &Frame, run: &Run, end: u32) -> Option<(u8, Numbers)> {
+        let link = self.links.last()?;
+        let parts = link.parts?;
+        let marker = frame.marker_len();
+        let lead = run.span.start.wrapping_sub(frame.marker_end);
+        let tail = end.wrapping_sub(run.span.end);
+        let len = Some(run.span.len());
+        let kind = sort::link_kind(frame.facts);
+        let is_image = frame.sort == Sort::Image;
+        if lead != 0 || marker != 1 + u32::from(is_image) || is_image && kind != LinkKind::Inline {
+            return None;
+        }
+        match kind {
+            LinkKind::Inline => {
+                let code = if is_image { code::FOLDED_IMAGE } else { code::FOLDED_INLINE_LINK };
+                let is_plain = run.kind == RunKind::Inline
+                    && parts.label.is_empty()
+                    && parts.line_prefixes == 0
+                    && parts.destination_len == parts.span.len()
+                    && parts.span.start == run.span.end.wrapping_add(2)
+                    && parts.span.end.wrapping_add(1) == end;
+                is_plain.then_some((code, [len, Some(parts.destination_len), None]))
+            }
+            LinkKind::Full => {
+                let is_plain = run.kind == RunKind::Inline
+                    && parts.label.start == run.span.end.wrapping_add(2)
+                    && parts.label.end.wrapping_add(1) == end
+                    && !parts.label.is_empty();
+                is_plain.then_some((code::FOLDED_FULL_LINK, [len, Some(parts.label.len()), None]))
+            }
+            LinkKind::Collapsed | LinkKind::Shortcut => {
+                let code = code::FOLDED_INLINE_LINK + frame.facts;
+                let is_plain = run.kind == RunKind::Inline
+                    && is_own_label(frame, link, end)
+                    && fits(code, [marker, lead, tail]);
+                is_plain.then_some((code, [len, None, None]))
+            }
+            LinkKind::Autolink | LinkKind::Email => {
+                let code = code::FOLDED_INLINE_LINK + frame.facts;
+                let is_plain = run.kind == RunKind::Code
+                    && parts.span == run.span
+                    && parts.destination_len == parts.span.len()
+                    && parts.label.is_empty()
+                    && fits(code, [marker, lead, tail]);
+                is_plain.then_some((code, [len, None, None]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Folds an item that was taken from the frames, has one child and ends at `end`, if that is a
+    /// tight paragraph that was folded itself.
+    pub(super) fn fold_item(&mut self, frame: &Frame, end: u32) -> bool {
+        let body = frame.body as usize;
+        let is_usual = frame.sort == Sort::Item
+            && self.tape.get(body) == Some(&(code::FOLDED_TIGHT << 2 | 1))
+            && self.pos == end;
+        if !is_usual {
+            return false;
+        }
+        let (len, _) = varint::read(&self.tape, body + 1);
+        self.tape.truncate(frame.at as usize);
+        self.pos = frame.pos;
+        if frame.marker_len() == 1 {
+            self.head(code::FOLDED_ITEM, frame.start);
+        } else {
+            self.head(code::FOLDED_LONG_ITEM, frame.start);
+            varint::write(&mut self.tape, frame.marker_len());
+        }
+        varint::write(&mut self.tape, len);
+        self.pos = end;
+        true
+    }
+}
+
+/// Whether marker, lead and tail are those of the code.
+fn fits(code: u8, [marker, lead, tail]: [u32; 3]) -> bool {
+    let shape = &SHAPES[usize::from(code)];
+    marker == u32::from(shape.marker)
+        && lead == u32::from(shape.lead)
+        && tail == 0_u32.wrapping_add_signed(i32::from(shape.tail))
+}
+
+fn is_inline_or_auto(facts: u8) -> bool {
+    matches!(sort::link_kind(facts), LinkKind::Inline | LinkKind::Autolink | LinkKind::Email)
+}
+
+fn fold_code_block(frame: &Frame, lead: u32) -> Option<u8> {
+    match (frame.facts, frame.numbers) {
+        (0, [_, 0, 0]) => Some(code::FOLDED_INDENTED),
+        (sort::FENCED, [_, 3, 0]) => Some(code::FOLDED_FENCE),
+        (sort::FENCED, [_, 3, len]) if lead == len.wrapping_add(1) => {
+            Some(code::FOLDED_FENCE_INFO)
+        }
+        _ => None,
+    }
+}
+
+const _: () = assert!(code::FOLDED_SHORTCUT_LINK == code::FOLDED_INLINE_LINK + 3);
+const _: () = assert!(code::FOLDED_EMAIL == code::FOLDED_INLINE_LINK + 5);
+const _: () = assert!(code::FOLDED_TIGHT == code::FOLDED_LOOSE + 1);
+const _: () = assert!(code::FOLDED_TIGHT_TAIL == code::FOLDED_LOOSE_TAIL + 1);
+const _: () = assert!(code::FOLDED_HEADING_6 == code::FOLDED_HEADING_1 + 5);

@@ -1,0 +1,317 @@
+//! Events to tape.
+//!
+//! A token is written when its element starts, with its skip left open; at its end it is either
+//! completed, or taken back and written as a folded one. A run of text is held back until
+//! something else follows, so that folding needs to take back nothing but the start.
+
+mod close;
+mod finish;
+mod fold;
+mod open;
+mod wide;
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use rillmark::{ClosedBy, Definition, Event, LinkParts, Run, RunKind, Span};
+
+use crate::arena::{Arena, HEADER};
+use crate::code::{self, FULL, FULL_LEAF, LONG_GAP};
+use crate::sort::{self, Sort};
+use crate::token::{PartsAt, write_text};
+use crate::tree::Tree;
+use crate::varint;
+use open::Frame;
+use wide::Wide;
+
+/// Builds trees, one after the other, with the same memory.
+///
+/// [`Tree::from_events`] is enough for one tree; this is for those who build many.
+///
+/// ```
+/// use rillmark::Parser;
+/// use rillmark_ast::Builder;
+///
+/// let mut builder = Builder::new();
+/// for source in ["*a*", "# b"] {
+///     let tree = builder.build(source, Parser::new(source).spanned());
+///     assert_eq!(tree.root().children().count(), 1);
+///     builder.recycle(tree);
+/// }
+/// ```
+#[derive(Debug, Default)]
+pub struct Builder {
+    /// The header and the tape.
+    tape: Vec<u8>,
+    /// Where the next token's gap begins in the source.
+    pos: u32,
+    /// The run of text that goes on.
+    run: Option<Run>,
+    frames: Vec<Frame>,
+    links: Vec<OpenLink>,
+    /// Entries of the open elements' indexes, those of the innermost one last.
+    entries: Vec<(u32, u32)>,
+    /// How many children of the document there are, as far as not in the index.
+    blocks: u32,
+    /// The index of blocks.
+    index: Vec<(u32, u32)>,
+    wide: Wide,
+    /// Where definitions stand: in the tape, and the source offset that their gap begins at.
+    definitions: Vec<(u32, u32)>,
+    /// Those of them that stand before the block that is being built.
+    definitions_before: usize,
+    /// What references should find, in the order of their ends.
+    references: Vec<LinkParts>,
+    /// The memory of an earlier tree.
+    spare: Option<Arc<Arena>>,
+}
+
+/// A link or image that is open.
+#[derive(Debug)]
+struct OpenLink {
+    parts: Option<LinkParts>,
+    /// What a resolver answered, with the label, if it was one.
+    outside: Vec<u8>,
+}
+
+/// After how many children an element has an entry in its index.
+const STRIDE: u32 = 32;
+
+impl Builder {
+    /// A builder that has no memory yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The tree of these events, which come from `source`: from a parser, perhaps through something
+    /// that changes, drops or adds some.
+    ///
+    /// An end closes the innermost open element, whatever it is the end of; one that closes nothing
+    /// is dropped, and what is not closed is closed at the end. Spans may lie anywhere. Text that
+    /// does not stand in the source where its span says is kept in the tree.
+    pub fn build<'s>(
+        &mut self,
+        source: &str,
+        events: impl IntoIterator<Item = (Event<'s>, Span)>,
+    ) -> Tree {
+        self.begin();
+        for (event, span) in events {
+            self.event(source, event, span);
+        }
+        self.finish(source)
+    }
+
+    /// Takes the memory of a tree that is not needed any more, for the next one; it does nothing if
+    /// there are clones of the tree.
+    pub fn recycle(&mut self, tree: Tree) {
+        self.spare = tree.into_unique();
+    }
+
+    fn begin(&mut self) {
+        if let Some(arena) = self.spare.as_mut().and_then(Arc::get_mut) {
+            self.tape = core::mem::take(&mut arena.bytes);
+        }
+        self.tape.clear();
+        self.tape.resize(HEADER, 0);
+        self.pos = 0;
+        self.run = None;
+        self.frames.clear();
+        self.links.clear();
+        self.entries.clear();
+        self.blocks = 0;
+        self.index.clear();
+        self.wide.clear();
+        self.definitions.clear();
+        self.definitions_before = 0;
+        self.references.clear();
+    }
+
+    #[inline]
+    fn event(&mut self, source: &str, event: Event<'_>, span: Span) {
+        match event {
+            Event::Text(_) | Event::Html(_) | Event::InlineHtml(_) | Event::SoftBreak => {
+                self.text(source, &event, span);
+            }
+            Event::Start(tag) => self.start(tag, span),
+            Event::End(_, closed_by) => self.end(span, closed_by),
+            Event::HardBreak => self.leaf(code::HARD_BREAK, span),
+            Event::ThematicBreak => self.leaf(code::THEMATIC_BREAK, span),
+            Event::Definition(definition) => self.definition(definition, span),
+            _ => {}
+        }
+        if self.frames.is_empty() {
+            self.end_block();
+        }
+    }
+
+    #[inline]
+    fn text(&mut self, source: &str, event: &Event<'_>, span: Span) {
+        if let Some(run) = &mut self.run
+            && run.extend(source, event, span)
+        {
+            return;
+        }
+        self.flush();
+        let kind = match event {
+            Event::Html(_) => RunKind::HtmlBlock,
+            Event::InlineHtml(_) => RunKind::InlineHtml,
+            _ => self.frames.last().map_or(RunKind::Inline, |frame| frame.text_kind()),
+        };
+        self.run = Run::begin(source, kind, event, span);
+        if self.run.is_none() {
+            self.other_text(event, span);
+        }
+    }
+
+    /// Text that is not in the source, or a soft break that is no line end.
+    #[cold]
+    fn other_text(&mut self, event: &Event<'_>, span: Span) {
+        let (sort, text) = match event {
+            Event::Text(text) => (Sort::Text, text),
+            Event::Html(text) => (Sort::Html, text),
+            Event::InlineHtml(text) => (Sort::InlineHtml, text),
+            _ => return self.full_leaf(Sort::SoftBreak, 0, span),
+        };
+        self.full_leaf(sort, sort::OUTSIDE, span);
+        write_text(&mut self.tape, text);
+    }
+
+    /// Writes the run of text that was held back.
+    #[inline]
+    fn flush(&mut self) {
+        if let Some(run) = self.run.take() {
+            let code = match run.kind {
+                RunKind::Code => code::TEXT_CODE,
+                RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
+                RunKind::HtmlBlock => code::HTML,
+                RunKind::InlineHtml => code::INLINE_HTML,
+                _ => code::TEXT,
+            };
+            self.token(code, run.span.start);
+            varint::write(&mut self.tape, run.span.len());
+            self.pos = run.span.end;
+        }
+    }
+
+    #[inline]
+    fn leaf(&mut self, code: u8, span: Span) {
+        self.flush();
+        self.token(code, span.start);
+        varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
+        self.pos = span.end;
+    }
+
+    fn full_leaf(&mut self, sort: Sort, facts: u8, span: Span) {
+        self.flush();
+        self.token(FULL, span.start);
+        self.tape.push(sort as u8 | FULL_LEAF);
+        self.tape.push(facts);
+        varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
+        self.pos = span.end;
+    }
+
+    /// Begins the token of a child of the innermost element. Says where in the tape.
+    #[inline]
+    fn token(&mut self, code: u8, start: u32) -> u32 {
+        let at = offset(self.tape.len());
+        self.count_child(at);
+        self.head(code, start);
+        at
+    }
+
+    /// Writes code and gap.
+    #[inline]
+    fn head(&mut self, code: u8, start: u32) {
+        let gap = start.wrapping_sub(self.pos);
+        if gap < u32::from(LONG_GAP) {
+            #[expect(clippy::cast_possible_truncation, reason = "below three")]
+            self.tape.push(code << 2 | gap as u8);
+        } else {
+            self.tape.push(code << 2 | LONG_GAP);
+            varint::write(&mut self.tape, gap);
+        }
+    }
+
+    /// Counts a child that begins at `at`, and makes an entry of some.
+    #[inline]
+    fn count_child(&mut self, at: u32) {
+        let Some(frame) = self.frames.last_mut() else {
+            if self.blocks == STRIDE {
+                self.index.push((at, self.pos));
+                self.blocks = 0;
+            }
+            self.blocks += 1;
+            return;
+        };
+        frame.children += 1;
+        if frame.children.is_multiple_of(STRIDE) {
+            let tape = at - frame.body + (self.wide.inserted - frame.inserted);
+            self.entries.push((tape, self.pos.wrapping_sub(frame.start)));
+        }
+    }
+
+    #[cold]
+    fn definition(&mut self, definition: Definition<'_>, span: Span) {
+        self.flush();
+        let pos = self.pos;
+        let Some(parts) = definition.link().parts() else { return };
+        let at = if definition.is_effective() && is_plain_definition(&parts, span) {
+            let at = self.token(code::DEFINITION, span.start);
+            varint::write(&mut self.tape, parts.label.len());
+            varint::write(&mut self.tape, parts.destination_len);
+            self.pos = span.end;
+            at
+        } else {
+            let at = offset(self.tape.len());
+            let facts = if definition.is_effective() { sort::EFFECTIVE } else { 0 };
+            self.full_leaf(Sort::Definition, facts, span);
+            relative(&parts, span.start).write(&mut self.tape);
+            at
+        };
+        if definition.is_effective() {
+            self.definitions.push((at, pos));
+        }
+    }
+
+    /// Ends what is open.
+    fn end_all(&mut self) {
+        self.flush();
+        while !self.frames.is_empty() {
+            let start = self.frames.last().map_or(0, |frame| frame.start);
+            self.end(Span { start, end: self.pos }, ClosedBy::Source);
+        }
+        self.end_block();
+    }
+}
+
+/// Whether a definition is `[label]: destination` and nothing else.
+fn is_plain_definition(parts: &LinkParts, span: Span) -> bool {
+    parts.label.start == span.start.wrapping_add(1)
+        && parts.span.start == parts.label.end.wrapping_add(3)
+        && parts.span.end == span.end
+        && parts.destination_len == parts.span.len()
+        && parts.line_prefixes == 0
+        && parts.label.start <= parts.label.end
+}
+
+/// Parts with offsets from the start of their element.
+fn relative(parts: &LinkParts, start: u32) -> PartsAt<'static> {
+    let label_start =
+        if parts.label.is_empty() { 0 } else { parts.label.start.wrapping_sub(start) };
+    PartsAt {
+        outside: None,
+        start: parts.span.start.wrapping_sub(start),
+        len: parts.span.len(),
+        destination_len: parts.destination_len,
+        label_start,
+        label_len: parts.label.len(),
+        line_prefixes: parts.line_prefixes,
+    }
+}
+
+/// An offset in the tape.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a tape that is too long is refused at the end")]
+fn offset(at: usize) -> u32 {
+    at as u32
+}

@@ -1,0 +1,214 @@
+//! The start of an element.
+
+use alloc::vec::Vec;
+
+use rillmark::{
+    CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind, Span, Tag,
+};
+
+use super::{Builder, OpenLink, offset};
+use crate::code::{self, FULL};
+use crate::sort::{self, Sort};
+use crate::token::write_text;
+use crate::varint;
+
+/// An element that is open.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    /// Offsets in the tape: of the token, of its skip, of its first child.
+    pub(super) at: u32,
+    pub(super) skip: u32,
+    pub(super) body: u32,
+    /// Where the gap of the token begins in the source.
+    pub(super) pos: u32,
+    pub(super) start: u32,
+    pub(super) marker_end: u32,
+    pub(super) sort: Sort,
+    pub(super) facts: u8,
+    /// How many children it has.
+    pub(super) children: u32,
+    /// Where its entries begin.
+    pub(super) entries: u32,
+    /// How many bytes were to be inserted before it.
+    pub(super) inserted: u32,
+    /// As in a full token.
+    pub(super) numbers: [u32; 3],
+}
+
+impl Frame {
+    /// What kind of run text in it is.
+    #[inline]
+    pub(super) fn text_kind(&self) -> RunKind {
+        match self.sort {
+            Sort::CodeSpan => RunKind::Code,
+            Sort::CodeBlock => RunKind::CodeBlock,
+            Sort::Link if is_autolink(sort::link_kind(self.facts)) => RunKind::Code,
+            _ => RunKind::Inline,
+        }
+    }
+
+    pub(super) fn marker_len(&self) -> u32 {
+        self.marker_end.wrapping_sub(self.start)
+    }
+}
+
+/// Whether the text of the link is its destination.
+pub(super) fn is_autolink(kind: LinkKind) -> bool {
+    matches!(kind, LinkKind::Autolink | LinkKind::Email)
+}
+
+impl Builder {
+    #[inline]
+    pub(super) fn start(&mut self, tag: Tag<'_>, span: Span) {
+        self.flush();
+        let marker = span.end.wrapping_sub(span.start);
+        match tag {
+            Tag::Paragraph { tight } => {
+                let (facts, code) =
+                    if tight { (sort::TIGHT, code::TIGHT) } else { (0, code::LOOSE) };
+                let code = if marker == 0 { code } else { FULL };
+                self.open(code, Sort::Paragraph, facts, span);
+            }
+            Tag::Emphasis => {
+                self.open(if marker == 1 { code::EMPHASIS } else { FULL }, Sort::Emphasis, 0, span);
+            }
+            Tag::Strong => {
+                self.open(if marker == 2 { code::STRONG } else { FULL }, Sort::Strong, 0, span);
+            }
+            Tag::CodeSpan => self.open(FULL, Sort::CodeSpan, 0, span),
+            Tag::Link { kind, link } => self.start_link(Sort::Link, kind, link, span),
+            Tag::Image { kind, link } => self.start_link(Sort::Image, kind, link, span),
+            Tag::BlockQuote => {
+                let code = if marker == 1 { code::BLOCK_QUOTE } else { FULL };
+                self.open(code, Sort::BlockQuote, 0, span);
+            }
+            Tag::Item => self.start_item(span),
+            Tag::List(list) => self.start_list(list, span),
+            Tag::Heading { level, kind } => self.start_heading(level, kind, span),
+            Tag::CodeBlock(code) => self.start_code_block(code, span),
+            Tag::HtmlBlock => self.open(FULL, Sort::HtmlBlock, 0, span),
+            _ => self.open(FULL, Sort::Unknown, 0, span),
+        }
+    }
+
+    /// Writes the token of an element without its numbers, and opens it.
+    #[inline]
+    fn open(&mut self, code: u8, sort: Sort, facts: u8, span: Span) {
+        self.open_with(code, sort, facts, span, [0; 3]);
+    }
+
+    #[inline]
+    fn open_with(&mut self, code: u8, sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
+        let pos = self.pos;
+        let at = self.token(code, span.start);
+        if code == FULL {
+            self.tape.push(sort as u8);
+            self.tape.push(facts);
+        }
+        let skip = offset(self.tape.len());
+        self.tape.push(0);
+        match code {
+            FULL => {
+                varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
+                numbers.into_iter().for_each(|number| varint::write(&mut self.tape, number));
+            }
+            code::TIGHT_DOT | code::LOOSE_DOT => varint::write(&mut self.tape, numbers[1]),
+            code::LONG_ITEM => {
+                varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
+            }
+            _ => {}
+        }
+        self.pos = span.end;
+        self.frames.push(Frame {
+            at,
+            skip,
+            body: offset(self.tape.len()),
+            pos,
+            start: span.start,
+            marker_end: span.end,
+            sort,
+            facts,
+            children: 0,
+            entries: offset(self.entries.len()),
+            inserted: self.wide.inserted,
+            numbers,
+        });
+    }
+
+    fn start_item(&mut self, span: Span) {
+        let is_short = span.end.wrapping_sub(span.start) == 1;
+        self.open(if is_short { code::ITEM } else { code::LONG_ITEM }, Sort::Item, 0, span);
+    }
+
+    fn start_list(&mut self, list: List, span: Span) {
+        const CODES: [u8; 6] = [
+            code::TIGHT_DASH,
+            code::LOOSE_DASH,
+            code::TIGHT_STAR,
+            code::LOOSE_STAR,
+            code::TIGHT_DOT,
+            code::LOOSE_DOT,
+        ];
+        let facts = sort::list_facts(list);
+        let is_same = |code: &u8| code::SHAPES[usize::from(*code)].facts == facts;
+        let is_bullet = facts & sort::ORDERED == 0;
+        let fits = span.is_empty() && (list.start == 0 || !is_bullet);
+        let code = CODES.into_iter().find(is_same).filter(|_| fits).unwrap_or(FULL);
+        let marker = if sort::list_marker(facts).is_some() { 0 } else { u32::from(list.marker) };
+        self.open_with(code, Sort::List, facts, span, [marker, list.start, 0]);
+    }
+
+    fn start_heading(&mut self, level: HeadingLevel, kind: HeadingKind, span: Span) {
+        let number = level.number();
+        if let HeadingKind::Setext { underline } = kind {
+            let numbers = [underline.start.wrapping_sub(span.start), underline.len(), 0];
+            return self.open_with(FULL, Sort::Heading, number | sort::SETEXT, span, numbers);
+        }
+        let code = match number {
+            _ if span.end.wrapping_sub(span.start) != u32::from(number) => FULL,
+            2 => code::HEADING_2,
+            3 => code::HEADING_3,
+            4 => code::HEADING_4,
+            _ => FULL,
+        };
+        self.open(code, Sort::Heading, number, span);
+    }
+
+    fn start_code_block(&mut self, code: CodeBlock<'_>, span: Span) {
+        let (facts, marker) = match code.kind {
+            CodeBlockKind::Fenced { marker: b'`' } => (sort::FENCED, 0),
+            CodeBlockKind::Fenced { marker: b'~' } => (sort::FENCED | sort::TILDES, 0),
+            CodeBlockKind::Fenced { marker } => {
+                (sort::FENCED | sort::OTHER_FENCE, u32::from(marker))
+            }
+            _ => (0, 0),
+        };
+        let info = code.info.span().unwrap_or(span);
+        let numbers = [marker, info.start.wrapping_sub(span.start), info.len()];
+        self.open_with(FULL, Sort::CodeBlock, facts, span, numbers);
+    }
+
+    fn start_link(&mut self, sort: Sort, kind: LinkKind, link: Link<'_>, span: Span) {
+        let parts = link.parts();
+        let mut outside = Vec::new();
+        if parts.is_none() {
+            let label = link.label().unwrap_or(Span::empty(span.start));
+            let destination_len = link.destination().as_source().len();
+            write_text(&mut outside, link.as_source());
+            varint::write(&mut outside, offset(destination_len));
+            varint::write(&mut outside, label.start.wrapping_sub(span.start));
+            varint::write(&mut outside, label.len());
+            outside.push(0);
+        }
+        self.links.push(OpenLink { parts, outside });
+        let is_short = span.end.wrapping_sub(span.start) == 1;
+        let code = match kind {
+            LinkKind::Inline => code::INLINE_LINK,
+            LinkKind::Full => code::FULL_LINK,
+            LinkKind::Shortcut => code::SHORTCUT_LINK,
+            _ => FULL,
+        };
+        let code = if is_short && sort == Sort::Link { code } else { FULL };
+        self.open(code, sort, sort::link_facts(kind), span);
+    }
+}

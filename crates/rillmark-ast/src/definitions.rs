@@ -1,0 +1,136 @@
+//! The table of definitions, and what references find in it.
+
+use rillmark::{LinkLabel, LinkParts, Span};
+
+use crate::arena::{Header, REFERENCE, entry};
+use crate::code::Form;
+use crate::sort::Sort;
+use crate::token::{PartsAt, Token, read_u32};
+
+/// The definitions that references resolve to, in the order of their labels.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Definitions<'t> {
+    /// The bytes of the tree.
+    pub(crate) bytes: &'t [u8],
+    pub(crate) header: Header,
+}
+
+impl<'t> Definitions<'t> {
+    fn tape(&self) -> &'t [u8] {
+        self.bytes.get(..self.header.tape_end as usize).unwrap_or_default()
+    }
+
+    /// What a reference with this label finds.
+    pub(crate) fn find(&self, source: &str, label: LinkLabel<'_>) -> Option<LinkParts> {
+        let (mut low, mut high) = (0, self.header.definitions as usize);
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            if self.label(source, middle)? < label {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        let is_it = low < self.header.definitions as usize && self.label(source, low)? == label;
+        is_it.then(|| self.parts(low))
+    }
+
+    /// What a reference whose label stands there finds.
+    pub(crate) fn resolve(&self, source: &str, label: Span) -> Option<LinkParts> {
+        if self.header.references > 0
+            && let Some(parts) = self.find_reference(label)
+        {
+            return Some(parts);
+        }
+        let found = self.find(source, LinkLabel::new(source, label)?)?;
+        Some(LinkParts { label, ..found })
+    }
+
+    /// Where the definition with this number stands: in the tape, and the source offset that its
+    /// gap begins at.
+    pub(crate) fn place(&self, index: usize) -> (u32, u32) {
+        entry(self.bytes, self.header.definitions_at(), index)
+    }
+
+    fn label<'s>(&self, source: &'s str, index: usize) -> Option<LinkLabel<'s>> {
+        let (at, pos) = self.place(index);
+        label(self.tape(), source, at as usize, pos)
+    }
+
+    fn parts(&self, index: usize) -> LinkParts {
+        let (at, pos) = self.place(index);
+        parts(self.tape(), &Token::read(self.tape(), at as usize, pos))
+    }
+
+    /// The reference with this label in the table of those that find something else.
+    #[cold]
+    fn find_reference(&self, label: Span) -> Option<LinkParts> {
+        let (mut low, mut high) = (0, self.header.references as usize);
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            if self.reference(middle).label < label {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        let found = (low < self.header.references as usize).then(|| self.reference(low))?;
+        (found.label == label).then_some(found)
+    }
+
+    fn reference(&self, index: usize) -> LinkParts {
+        let at = self.header.references_at() + index * REFERENCE;
+        let field = |index: usize| read_u32(self.bytes, at + 4 * index);
+        LinkParts {
+            label: Span { start: field(0), end: field(1) },
+            span: Span { start: field(2), end: field(3) },
+            destination_len: field(4),
+            line_prefixes: u64::from(field(5)) | u64::from(field(6)) << 32,
+        }
+    }
+}
+
+/// The label of the definition at `at`.
+pub(crate) fn label<'s>(
+    tape: &[u8],
+    source: &'s str,
+    at: usize,
+    pos: u32,
+) -> Option<LinkLabel<'s>> {
+    let parts = parts(tape, &Token::read(tape, at, pos));
+    LinkLabel::with_prefixes(source, parts.label, parts.line_prefixes)
+}
+
+/// The parts of a definition; empty ones of any other token.
+pub(crate) fn parts(tape: &[u8], token: &Token) -> LinkParts {
+    let start = token.start;
+    if token.form == Form::Definition {
+        let [label_len, destination_len, _] = token.numbers;
+        let label = span(start.wrapping_add(1), label_len);
+        let span = span(label.end.wrapping_add(3), destination_len);
+        return LinkParts { span, destination_len, label, line_prefixes: 0 };
+    }
+    let is_definition = token.sort == Sort::Definition && token.more != 0;
+    if is_definition { absolute(&PartsAt::read(tape, token.more).0, start) } else { none(start) }
+}
+
+fn none(start: u32) -> LinkParts {
+    let empty = Span::empty(start);
+    LinkParts { span: empty, destination_len: 0, label: empty, line_prefixes: 0 }
+}
+
+/// Parts with offsets in the source.
+pub(crate) fn absolute(parts: &PartsAt<'_>, start: u32) -> LinkParts {
+    let label = span(start.wrapping_add(parts.label_start), parts.label_len);
+    LinkParts {
+        span: span(start.wrapping_add(parts.start), parts.len),
+        destination_len: parts.destination_len,
+        label: if label.is_empty() { Span::empty(0) } else { label },
+        line_prefixes: parts.line_prefixes,
+    }
+}
+
+/// A span by its length.
+pub(crate) const fn span(start: u32, len: u32) -> Span {
+    Span { start, end: start.wrapping_add(len) }
+}

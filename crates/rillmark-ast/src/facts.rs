@@ -1,0 +1,164 @@
+//! What tokens say, as the core's types have it.
+
+use rillmark::{
+    CodeBlock, CodeBlockKind, HeadingKind, Link, LinkKind, LinkParts, List, Raw, Span, Tag, TagEnd,
+};
+
+use crate::arena::Arena;
+use crate::code::{Form, PARTS};
+use crate::definitions::{absolute, span};
+use crate::sort::{self, Sort};
+use crate::token::{Close, PartsAt, Token};
+
+/// The facts of a list.
+pub(crate) fn list(token: &Token) -> List {
+    let [marker, start, _] = token.numbers;
+    let marker = sort::list_marker(token.facts).unwrap_or(marker.to_le_bytes()[0]);
+    List::new(sort::list_kind(token.facts), token.facts & sort::TIGHT != 0, marker, start)
+}
+
+/// How a heading was written.
+pub(crate) fn heading_kind(token: &Token) -> HeadingKind {
+    if token.facts & sort::SETEXT == 0 {
+        return HeadingKind::Atx;
+    }
+    let [start, len, _] = token.numbers;
+    HeadingKind::Setext { underline: span(token.start.wrapping_add(start), len) }
+}
+
+/// How a code block was written.
+pub(crate) fn code_block_kind(token: &Token) -> CodeBlockKind {
+    let marker = match token.facts {
+        facts if facts & sort::FENCED == 0 => return CodeBlockKind::Indented,
+        facts if facts & sort::OTHER_FENCE != 0 => token.numbers[0].to_le_bytes()[0],
+        facts if facts & sort::TILDES != 0 => b'~',
+        _ => b'`',
+    };
+    CodeBlockKind::Fenced { marker }
+}
+
+/// Where the info string of a code block stands.
+pub(crate) fn info(token: &Token) -> Span {
+    let [_, start, len] = token.numbers;
+    span(token.start.wrapping_add(start), len)
+}
+
+/// A source and a tree of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Read<'a> {
+    pub(crate) arena: &'a Arena,
+    pub(crate) source: &'a str,
+}
+
+impl<'a> Read<'a> {
+    /// The tag of an element; `None` for what this version does not know.
+    pub(crate) fn tag(self, token: &Token) -> Option<Tag<'a>> {
+        Some(match token.sort {
+            Sort::Paragraph => Tag::Paragraph { tight: token.facts & sort::TIGHT != 0 },
+            Sort::Heading => {
+                Tag::Heading { level: sort::level(token.facts), kind: heading_kind(token) }
+            }
+            Sort::BlockQuote => Tag::BlockQuote,
+            Sort::List => Tag::List(list(token)),
+            Sort::Item => Tag::Item,
+            Sort::CodeBlock => Tag::CodeBlock(self.code_block(token)),
+            Sort::HtmlBlock => Tag::HtmlBlock,
+            Sort::Emphasis => Tag::Emphasis,
+            Sort::Strong => Tag::Strong,
+            Sort::CodeSpan => Tag::CodeSpan,
+            Sort::Link => {
+                Tag::Link { kind: sort::link_kind(token.facts), link: self.link(token) }
+            }
+            Sort::Image => {
+                Tag::Image { kind: sort::link_kind(token.facts), link: self.link(token) }
+            }
+            _ => return None,
+        })
+    }
+
+    pub(crate) fn code_block(self, token: &Token) -> CodeBlock<'a> {
+        let info = Raw::at(self.source, info(token)).unwrap_or_default();
+        CodeBlock::new(code_block_kind(token), info)
+    }
+
+    /// The link of a link or image; one without a destination if it does not fit the source.
+    pub(crate) fn link(self, token: &Token) -> Link<'a> {
+        self.known_link(token).unwrap_or_default()
+    }
+
+    fn known_link(self, token: &Token) -> Option<Link<'a>> {
+        let kind = sort::link_kind(token.facts);
+        let (end, part) = if token.is_open() {
+            let close = Close::read(self.arena.tape(), token.close);
+            if close.flags & PARTS != 0 {
+                return self.explicit_link(token, kind, close.parts);
+            }
+            (token.start.wrapping_add(close.len), close.part)
+        } else {
+            (token.end, token.numbers[0])
+        };
+        let after = match kind {
+            LinkKind::Collapsed => 3,
+            _ => 1,
+        };
+        let end = end.wrapping_sub(after);
+        let part = match kind {
+            LinkKind::Inline | LinkKind::Full => Span { start: end.wrapping_sub(part), end },
+            _ => Span { start: token.marker_end, end },
+        };
+        let label = Span::empty(0);
+        let parts = match kind {
+            LinkKind::Full | LinkKind::Collapsed | LinkKind::Shortcut => {
+                self.arena.definitions().resolve(self.source, part)?
+            }
+            _ => LinkParts {
+                span: part,
+                destination_len: part.end.wrapping_sub(part.start),
+                label,
+                line_prefixes: 0,
+            },
+        };
+        parts.link(self.source, kind)
+    }
+
+    fn explicit_link(self, token: &Token, kind: LinkKind, at: usize) -> Option<Link<'a>> {
+        let (parts, _) = PartsAt::read(self.arena.tape(), at);
+        if let Some(text) = parts.outside {
+            let label = absolute(&parts, token.start).label;
+            return Link::outside(text, parts.destination_len, label);
+        }
+        absolute(&parts, token.start).link(self.source, kind)
+    }
+}
+
+/// The end of an element; `None` for what this version does not know.
+pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
+    Some(match sort {
+        Sort::Paragraph => TagEnd::Paragraph { tight: facts & sort::TIGHT != 0 },
+        Sort::Heading => TagEnd::Heading(sort::level(facts)),
+        Sort::BlockQuote => TagEnd::BlockQuote,
+        Sort::List => TagEnd::List(sort::list_kind(facts)),
+        Sort::Item => TagEnd::Item,
+        Sort::CodeBlock => TagEnd::CodeBlock,
+        Sort::HtmlBlock => TagEnd::HtmlBlock,
+        Sort::Emphasis => TagEnd::Emphasis,
+        Sort::Strong => TagEnd::Strong,
+        Sort::CodeSpan => TagEnd::CodeSpan,
+        Sort::Link => TagEnd::Link,
+        Sort::Image => TagEnd::Image,
+        _ => return None,
+    })
+}
+
+/// The paragraph that is folded into an item.
+pub(crate) fn folded_paragraph(token: &Token) -> Token {
+    debug_assert!(matches!(token.form, Form::FoldItem | Form::FoldLongItem), "an item");
+    Token {
+        form: Form::Fold,
+        sort: Sort::Paragraph,
+        start: token.text.start,
+        marker_end: token.text.start,
+        end: token.text.end,
+        ..*token
+    }
+}

@@ -1,0 +1,99 @@
+//! What a node is.
+
+use rillmark::{CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List};
+
+use crate::facts;
+use crate::sort::{self, Sort};
+use crate::token::Token;
+
+/// What a node is, with the facts that are known without the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Kind {
+    /// The document: the root.
+    Document,
+    /// A paragraph.
+    Paragraph {
+        /// As in [`rillmark::Tag::Paragraph`].
+        tight: bool,
+    },
+    /// A heading.
+    Heading {
+        /// 1 to 6.
+        level: HeadingLevel,
+        /// How it was written.
+        kind: HeadingKind,
+    },
+    /// A block quote.
+    BlockQuote,
+    /// A list.
+    List(List),
+    /// A list item.
+    Item,
+    /// A code block. Its children are runs of text: one, unless it is in a container or ends with
+    /// the input.
+    CodeBlock(CodeBlockKind),
+    /// An HTML block. Its children are of the kind `Html`.
+    HtmlBlock,
+    /// A thematic break.
+    ThematicBreak,
+    /// A link reference definition.
+    Definition {
+        /// Whether references resolve to it.
+        effective: bool,
+    },
+    /// A run of text: [`rillmark::Event::Text`] and soft breaks between them.
+    Text,
+    /// Text of an HTML block.
+    Html,
+    /// Raw HTML among inlines.
+    InlineHtml,
+    /// A soft line break that stands for no line end; all others are inside of `Text`.
+    SoftBreak,
+    /// A hard line break.
+    HardBreak,
+    /// Emphasis.
+    Emphasis,
+    /// Strong emphasis.
+    Strong,
+    /// A code span. Its child is `Text`.
+    CodeSpan,
+    /// A link.
+    Link(LinkKind),
+    /// An image.
+    Image(LinkKind),
+    /// Something that this version does not know.
+    Unknown,
+}
+
+impl Kind {
+    /// The kind of a token.
+    #[inline]
+    pub(crate) fn of(token: &Token) -> Self {
+        match token.sort {
+            Sort::Unknown => Self::Unknown,
+            Sort::Paragraph => Self::Paragraph { tight: token.facts & sort::TIGHT != 0 },
+            Sort::Heading => {
+                Self::Heading { level: sort::level(token.facts), kind: facts::heading_kind(token) }
+            }
+            Sort::BlockQuote => Self::BlockQuote,
+            Sort::List => Self::List(facts::list(token)),
+            Sort::Item => Self::Item,
+            Sort::CodeBlock => Self::CodeBlock(facts::code_block_kind(token)),
+            Sort::HtmlBlock => Self::HtmlBlock,
+            Sort::ThematicBreak => Self::ThematicBreak,
+            Sort::Definition => Self::Definition { effective: token.facts & sort::EFFECTIVE != 0 },
+            Sort::Text => Self::Text,
+            Sort::Html => Self::Html,
+            Sort::InlineHtml => Self::InlineHtml,
+            Sort::SoftBreak => Self::SoftBreak,
+            Sort::HardBreak => Self::HardBreak,
+            Sort::Emphasis => Self::Emphasis,
+            Sort::Strong => Self::Strong,
+            Sort::CodeSpan => Self::CodeSpan,
+            Sort::Link => Self::Link(sort::link_kind(token.facts)),
+            Sort::Image => Self::Image(sort::link_kind(token.facts)),
+            Sort::Document => Self::Document,
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! A Markdown document as a tree of a few bytes a node, folded from the events of [`rillmark`].
+//!
+//! ```
+//! use rillmark_ast::{Kind, Tree};
+//!
+//! let source = "# A\n\n- *b*\n- c\n";
+//! let tree = Tree::parse(source);
+//! let list = tree.root().nth_child(1).unwrap();
+//! assert!(matches!(list.kind(), Kind::List(list) if list.tight));
+//! assert_eq!(list.children().count(), 2);
+//! assert_eq!(&source[tree.node_at(8).span()], "b");
+//! ```
+
+#![no_std]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
+
+mod arena;
+mod builder;
+mod code;
+mod definitions;
+mod facts;
+mod iter;
+mod kind;
+mod node;
+mod replay;
+mod search;
+mod sort;
+mod token;
+mod tree;
+mod varint;
+mod walk;
+
+pub use builder::Builder;
+pub use iter::{Ancestors, Children, Descendants};
+pub use kind::Kind;
+pub use node::Node;
+pub use replay::Events;
+pub use search::NodesIn;
+pub use tree::Tree;

@@ -1,0 +1,220 @@
+//! Nodes by their place in the source or in their parent.
+
+use core::iter::FusedIterator;
+
+use rillmark::Span;
+
+use crate::arena::{HEADER, entry};
+use crate::node::Node;
+use crate::token::{Close, read_u32};
+use crate::tree::Tree;
+use crate::walk::{Siblings, Tokens};
+
+/// After how many children a parent has an entry in its index.
+pub(crate) const STRIDE: usize = 32;
+
+impl<'t> Node<'t> {
+    /// The last place among those of the parent's index, and that of its first child, for which
+    /// `is_before` holds: an offset in the tape, and the source offset where its gap begins. It has
+    /// to hold for all before one for which it does.
+    pub(crate) fn place_before(self, is_before: impl Fn(usize, u32) -> bool) -> Option<(usize, u32)> {
+        let index = Index::of(self)?;
+        let (mut low, mut high) = (0, index.len);
+        while low < high {
+            let middle = usize::midpoint(low, high);
+            let (at, pos) = index.get(middle);
+            if is_before(at, pos) { low = middle + 1 } else { high = middle }
+        }
+        Some(low.checked_sub(1).map_or(index.first, |last| index.get(last)))
+    }
+
+    /// The last child with an entry in the index that is not after the child with the number, and
+    /// its number.
+    pub(crate) fn child_before(self, number: usize) -> Option<(Self, usize)> {
+        let first = self.first_child()?;
+        if first.level > 0 {
+            return Some((first, 0));
+        }
+        let index = Index::of(self)?;
+        let (entry, child) = match index.first_entry {
+            _ if index.len == 0 => return Some((first, 0)),
+            base => match (number + 1).checked_sub(base) {
+                Some(after) => {
+                    let entry = (after / STRIDE).min(index.len - 1);
+                    (entry, base - 1 + entry * STRIDE)
+                }
+                None => return Some((first, 0)),
+            },
+        };
+        let (at, pos) = index.get(entry);
+        Some((Node::new(self.arena, at, pos), child))
+    }
+
+    /// The innermost node inside of it whose span holds the byte at `offset`; itself if there is
+    /// none.
+    fn innermost_at(self, offset: u32) -> Self {
+        let mut node = self;
+        while let Some(child) = node.child_at(offset) {
+            node = child;
+        }
+        node
+    }
+
+    /// The child whose span holds the byte at `offset`.
+    fn child_at(self, offset: u32) -> Option<Self> {
+        let first = self.first_child()?;
+        if first.level > 0 {
+            return Some(first).filter(|child| holds(child.span(), offset));
+        }
+        let (at, pos) = self.place_before(|_, pos| pos <= offset)?;
+        let mut siblings = Siblings::new(self.tape(), at, pos, self.tape().len());
+        while let Some((at, pos, token)) = siblings.next_token() {
+            if token.start > offset {
+                return None;
+            }
+            if offset < siblings.pos {
+                return Some(Node::new(self.arena, at, pos));
+            }
+        }
+        None
+    }
+}
+
+fn holds(span: Span, offset: u32) -> bool {
+    span.start <= offset && offset < span.end
+}
+
+/// The index of the children of an element: places of some of them.
+struct Index<'t> {
+    bytes: &'t [u8],
+    /// Offset of the entries.
+    at: usize,
+    len: usize,
+    /// What entries count from.
+    origin: (usize, u32),
+    /// The place of the first child.
+    first: (usize, u32),
+    /// The number of the child that the first entry stands for, counted from 1.
+    first_entry: usize,
+}
+
+impl<'t> Index<'t> {
+    /// The index of a node; `None` for one that has no children of its own.
+    fn of(node: Node<'t>) -> Option<Self> {
+        let header = node.arena.header;
+        if node.is_root() {
+            return Some(Self {
+                bytes: &node.arena.bytes,
+                at: header.tape_end as usize,
+                len: header.blocks as usize,
+                origin: (0, 0),
+                first: (HEADER, 0),
+                first_entry: STRIDE + 1,
+            });
+        }
+        let token = node.token();
+        if !token.is_open() {
+            return None;
+        }
+        let mut index = Self {
+            bytes: node.tape(),
+            at: 0,
+            len: 0,
+            origin: (token.body, token.start),
+            first: (token.body, token.marker_end),
+            first_entry: STRIDE,
+        };
+        // Shorter elements have none.
+        if token.close - token.body >= usize::from(u8::MAX) {
+            let close = Close::read(node.tape(), token.close);
+            if close.index > 0 {
+                index.at = close.index + 4;
+                index.len = read_u32(node.tape(), close.index) as usize;
+            }
+        }
+        Some(index)
+    }
+
+    fn get(&self, number: usize) -> (usize, u32) {
+        let (at, pos) = entry(self.bytes, self.at, number);
+        (self.origin.0 + at as usize, self.origin.1.wrapping_add(pos))
+    }
+}
+
+impl Tree {
+    /// The innermost node whose span holds the byte at `offset`; the document if there is none.
+    ///
+    /// It takes a binary search and at most 32 steps for each level above the node.
+    ///
+    /// ```
+    /// use rillmark_ast::{Kind, Tree};
+    ///
+    /// let tree = Tree::parse("a *b* c");
+    /// assert_eq!(tree.node_at(2).kind(), Kind::Emphasis);
+    /// assert_eq!(tree.node_at(3).kind(), Kind::Text);
+    /// assert_eq!(tree.node_at(9).kind(), Kind::Document);
+    /// ```
+    pub fn node_at(&self, offset: u32) -> Node<'_> {
+        self.root().innermost_at(offset)
+    }
+
+    /// The nodes of which a part lies in `range`, in the order of the document.
+    ///
+    /// ```
+    /// use rillmark::Span;
+    /// use rillmark_ast::{Kind, Tree};
+    ///
+    /// let tree = Tree::parse("a\n\n*b*\n\nc\n");
+    /// let kinds: Vec<_> = tree.nodes_in(Span::new(3, 4)).map(|node| node.kind()).collect();
+    /// assert_eq!(kinds, [Kind::Paragraph { tight: false }, Kind::Emphasis]);
+    /// ```
+    pub fn nodes_in(&self, range: Span) -> NodesIn<'_> {
+        let root = self.root();
+        let (at, pos) = root.place_before(|_, pos| pos <= range.start).unwrap_or((HEADER, 0));
+        let tokens = Tokens::new(root.tape(), at, pos, root.tape().len());
+        NodesIn { tokens, last: root, folded: 0, range }
+    }
+}
+
+/// Iterator over the nodes in a range of the source. Made by [`Tree::nodes_in`].
+#[derive(Clone, Debug)]
+pub struct NodesIn<'t> {
+    tokens: Tokens<'t>,
+    last: Node<'t>,
+    folded: u8,
+    range: Span,
+}
+
+impl<'t> Iterator for NodesIn<'t> {
+    type Item = Node<'t>;
+
+    fn next(&mut self) -> Option<Node<'t>> {
+        while self.last.level < self.folded {
+            self.last.level += 1;
+            if overlaps(self.last.span(), self.range) {
+                return Some(self.last);
+            }
+        }
+        loop {
+            let (at, pos, token) = self.tokens.next_token()?;
+            if token.start >= self.range.end {
+                self.tokens.at = usize::MAX;
+                return None;
+            }
+            let (end, next) = token.end(self.last.tape());
+            if end <= self.range.start {
+                (self.tokens.at, self.tokens.pos) = (next, end);
+                continue;
+            }
+            self.folded = token.folded();
+            self.last = Node::new(self.last.arena, at, pos);
+            return Some(self.last);
+        }
+    }
+}
+
+impl FusedIterator for NodesIn<'_> {}
+
+fn overlaps(span: Span, range: Span) -> bool {
+    span.start < range.end && range.start < span.end
+}

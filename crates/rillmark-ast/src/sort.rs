@@ -1,0 +1,139 @@
+//! What an element or leaf is, as a number, and its facts as a byte.
+
+use rillmark::{HeadingLevel, LinkKind, List, ListKind};
+
+/// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
+///
+/// The numbers from 21 on are for extensions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Sort {
+    /// Something that this version does not know.
+    Unknown = 0,
+    Paragraph = 1,
+    Heading = 2,
+    BlockQuote = 3,
+    List = 4,
+    Item = 5,
+    CodeBlock = 6,
+    HtmlBlock = 7,
+    ThematicBreak = 8,
+    Definition = 9,
+    Text = 10,
+    Html = 11,
+    InlineHtml = 12,
+    SoftBreak = 13,
+    HardBreak = 14,
+    Emphasis = 15,
+    Strong = 16,
+    CodeSpan = 17,
+    Link = 18,
+    Image = 19,
+    Document = 20,
+}
+
+impl Sort {
+    /// The sort with a number.
+    pub(crate) const fn from_number(number: u8) -> Self {
+        const ALL: [Sort; 21] = [
+            Sort::Unknown,
+            Sort::Paragraph,
+            Sort::Heading,
+            Sort::BlockQuote,
+            Sort::List,
+            Sort::Item,
+            Sort::CodeBlock,
+            Sort::HtmlBlock,
+            Sort::ThematicBreak,
+            Sort::Definition,
+            Sort::Text,
+            Sort::Html,
+            Sort::InlineHtml,
+            Sort::SoftBreak,
+            Sort::HardBreak,
+            Sort::Emphasis,
+            Sort::Strong,
+            Sort::CodeSpan,
+            Sort::Link,
+            Sort::Image,
+            Sort::Document,
+        ];
+        if number as usize >= ALL.len() {
+            return Self::Unknown;
+        }
+        ALL[number as usize]
+    }
+}
+
+/// Paragraph: it is a child of an item of a tight list.
+pub(crate) const TIGHT: u8 = 1;
+
+/// Heading: setext; the level is in the three lowest bits.
+pub(crate) const SETEXT: u8 = 1 << 3;
+
+/// List: ordered.
+pub(crate) const ORDERED: u8 = 1 << 1;
+/// List: where the number of its marker stands.
+const MARKER_SHIFT: u8 = 2;
+/// List: the marker is none of the usual ones and stands after the facts.
+pub(crate) const OTHER_MARKER: u8 = 7;
+
+/// Code block: fenced.
+pub(crate) const FENCED: u8 = 1;
+/// Code block: the fence is of tildes.
+pub(crate) const TILDES: u8 = 1 << 1;
+/// Code block: the character of the fence is none of the usual ones and stands after the facts.
+pub(crate) const OTHER_FENCE: u8 = 1 << 2;
+
+/// Definition: references resolve to it.
+pub(crate) const EFFECTIVE: u8 = 1;
+
+/// Text: it is not in the source and stands in the tape.
+pub(crate) const OUTSIDE: u8 = 1;
+/// Text: where the number of the kind of its run stands.
+pub(crate) const RUN_SHIFT: u8 = 1;
+
+const MARKERS: [u8; 5] = *b"-*+.)";
+
+/// The facts of a list.
+pub(crate) fn list_facts(list: List) -> u8 {
+    let marker = MARKERS.iter().position(|&marker| marker == list.marker);
+    let marker = marker.and_then(|number| u8::try_from(number).ok()).unwrap_or(OTHER_MARKER);
+    let ordered = if list.kind == ListKind::Ordered { ORDERED } else { 0 };
+    u8::from(list.tight) | ordered | marker << MARKER_SHIFT
+}
+
+/// The marker of a list with these facts; `None` if it stands after them.
+pub(crate) fn list_marker(facts: u8) -> Option<u8> {
+    MARKERS.get(usize::from(facts >> MARKER_SHIFT & 7)).copied()
+}
+
+/// The kind of a list with these facts.
+pub(crate) fn list_kind(facts: u8) -> ListKind {
+    if facts & ORDERED == 0 { ListKind::Bullet } else { ListKind::Ordered }
+}
+
+/// The level of a heading with these facts.
+pub(crate) fn level(facts: u8) -> HeadingLevel {
+    HeadingLevel::from_number(facts & 7).unwrap_or(HeadingLevel::H6)
+}
+
+const LINKS: [LinkKind; 6] = [
+    LinkKind::Inline,
+    LinkKind::Full,
+    LinkKind::Collapsed,
+    LinkKind::Shortcut,
+    LinkKind::Autolink,
+    LinkKind::Email,
+];
+
+/// The facts of a link or image.
+pub(crate) fn link_facts(kind: LinkKind) -> u8 {
+    let number = LINKS.iter().position(|&other| other == kind);
+    number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
+}
+
+/// The kind of a link with these facts.
+pub(crate) fn link_kind(facts: u8) -> LinkKind {
+    LINKS.get(usize::from(facts)).copied().unwrap_or(LinkKind::Inline)
+}

@@ -1,0 +1,394 @@
+//! Tokens of the tape, decoded.
+//!
+//! Reading never fails: what is missing reads as zeros, and all sums wrap. [`crate::check`] makes
+//! sure beforehand that a tape from elsewhere is whole.
+
+use rillmark::{RunKind, Span};
+
+use crate::code::{
+    self, AT_END_OF_INPUT, END, END_FULL, END_PART, Form, FULL_LEAF, INDEX, LONG_GAP, OTHER_START,
+    PARTS, SHAPES, WIDE, WIDE_BYTES,
+};
+use crate::sort::{self, Sort};
+use crate::varint;
+
+/// An element or leaf as it stands in the tape.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Token {
+    pub(crate) form: Form,
+    pub(crate) sort: Sort,
+    pub(crate) facts: u8,
+    pub(crate) run: RunKind,
+    pub(crate) start: u32,
+    /// End of the opening marker.
+    pub(crate) marker_end: u32,
+    /// The text of a folded element or a leaf.
+    pub(crate) text: Span,
+    /// End of a folded element or leaf.
+    pub(crate) end: u32,
+    /// Offset in the tape of the first child; of the next token where it is not open.
+    pub(crate) body: usize,
+    /// Offset in the tape of the end of an open element; else `body`.
+    pub(crate) close: usize,
+    /// What else is known; its meaning depends on the sort.
+    pub(crate) numbers: [u32; 3],
+    /// Offset in the tape of what a full leaf says beside its length.
+    pub(crate) more: usize,
+}
+
+impl Token {
+    /// The token at `at`, which comes after what ended at the source offset `pos`.
+    #[inline]
+    pub(crate) fn read(tape: &[u8], at: usize, pos: u32) -> Self {
+        let first = byte(tape, at);
+        let shape = &SHAPES[usize::from(code::code(first))];
+        let (gap, at) = read_gap(tape, at, first);
+        let start = pos.wrapping_add(gap);
+        let marker_end = start.wrapping_add(u32::from(shape.marker));
+        let token = Self {
+            form: shape.form,
+            sort: shape.sort,
+            facts: shape.facts,
+            run: shape.run,
+            start,
+            marker_end,
+            text: Span::empty(start),
+            end: start,
+            body: at,
+            close: at,
+            numbers: [0; 3],
+            more: 0,
+        };
+        match shape.form {
+            Form::Leaf => {
+                let (len, next) = varint::read(tape, at);
+                let end = start.wrapping_add(len);
+                Self { text: Span::new(start, end), end, body: next, close: next, ..token }
+            }
+            Form::Fold | Form::FoldItem => {
+                let (len, next) = varint::read(tape, at);
+                let token = token.with_text(shape.lead, len, next);
+                Self { end: token.text.end.wrapping_add_signed(i32::from(shape.tail)), ..token }
+            }
+            Form::Open => token.with_skip(tape, at),
+            _ => token.read_other(tape, at, shape.lead),
+        }
+    }
+
+    #[inline]
+    fn with_text(self, lead: u8, len: u32, next: usize) -> Self {
+        let start = self.marker_end.wrapping_add(u32::from(lead));
+        let text = Span::new(start, start.wrapping_add(len));
+        Self { text, end: text.end, body: next, close: next, ..self }
+    }
+
+    /// The same with the skip at `at`.
+    #[inline]
+    fn with_skip(self, tape: &[u8], at: usize) -> Self {
+        let skip = byte(tape, at);
+        let (len, body) = if skip == WIDE {
+            (read_u32(tape, at + 1) as usize, at + 1 + WIDE_BYTES)
+        } else {
+            (usize::from(skip), at + 1)
+        };
+        Self { body, close: body.saturating_add(len), ..self }
+    }
+
+    #[inline(never)]
+    fn read_other(self, tape: &[u8], at: usize, lead: u8) -> Self {
+        let (first, next) = varint::read(tape, at);
+        match self.form {
+            Form::Definition => {
+                let (destination, next) = varint::read(tape, next);
+                let end = self.start.wrapping_add(first).wrapping_add(destination).wrapping_add(4);
+                let numbers = [first, destination, 0];
+                Self { end, numbers, text: Span::new(self.start, end), body: next, close: next, ..self }
+            }
+            Form::FoldTail => {
+                let (tail, next) = varint::read(tape, next);
+                let token = self.with_text(lead, first, next);
+                Self { end: token.end.wrapping_add(tail), ..token }
+            }
+            Form::FoldDestination | Form::FoldLabel => {
+                let (part, next) = varint::read(tape, next);
+                let token = self.with_text(lead, first, next);
+                Self { end: token.end.wrapping_add(part).wrapping_add(3), numbers: [part, 0, 0], ..token }
+            }
+            Form::FoldTicks => {
+                let (padding, next) = varint::read(tape, next);
+                let (len, next) = varint::read(tape, next);
+                let marker_end = self.start.wrapping_add(first);
+                let start = marker_end.wrapping_add(padding);
+                let text = Span::new(start, start.wrapping_add(len));
+                let end = text.end.wrapping_add(padding).wrapping_add(first);
+                Self { marker_end, text, end, body: next, close: next, ..self }
+            }
+            Form::FoldInfo => {
+                let (len, next) = varint::read(tape, next);
+                let start = self.marker_end.wrapping_add(first).wrapping_add(1);
+                let text = Span::new(start, start.wrapping_add(len));
+                let numbers = [0, 3, first];
+                Self { text, end: text.end.wrapping_add(3), numbers, body: next, close: next, ..self }
+            }
+            Form::FoldLongItem => {
+                let (len, next) = varint::read(tape, next);
+                Self { marker_end: self.start.wrapping_add(first), ..self }.with_text(lead, len, next)
+            }
+            Form::OpenStart | Form::OpenMarker => {
+                let token = self.with_skip(tape, at);
+                let (number, body) = varint::read(tape, token.body);
+                let token = token.with_body(body);
+                if self.form == Form::OpenStart {
+                    return Self { numbers: [0, number, 0], ..token };
+                }
+                Self { marker_end: self.start.wrapping_add(number), ..token }
+            }
+            Form::Full => self.read_full(tape, at),
+            _ => self,
+        }
+    }
+
+    /// The same with children that begin later.
+    fn with_body(self, body: usize) -> Self {
+        Self { body, close: self.close.saturating_add(body - self.body), ..self }
+    }
+
+    fn read_full(self, tape: &[u8], at: usize) -> Self {
+        let (number, facts) = (byte(tape, at), byte(tape, at + 1));
+        let sort = Sort::from_number(number & !FULL_LEAF);
+        let token = Self { sort, facts, ..self };
+        if number & FULL_LEAF == 0 {
+            return token.read_full_open(tape, at + 2);
+        }
+        let (len, more) = varint::read(tape, at + 2);
+        let end = self.start.wrapping_add(len);
+        let next = match sort {
+            Sort::Definition => PartsAt::skip(tape, more),
+            Sort::Text | Sort::Html | Sort::InlineHtml if facts & sort::OUTSIDE != 0 => {
+                let (len, next) = varint::read(tape, more);
+                next.saturating_add(len as usize)
+            }
+            _ => more,
+        };
+        Self { text: Span::new(self.start, end), end, body: next, close: next, more, ..token }
+    }
+
+    fn read_full_open(self, tape: &[u8], at: usize) -> Self {
+        let token = self.with_skip(tape, at);
+        let mut body = token.body;
+        let mut all = [0; 4];
+        for number in &mut all {
+            (*number, body) = varint::read(tape, body);
+        }
+        let [marker, numbers @ ..] = all;
+        let token = token.with_body(body);
+        Self { marker_end: self.start.wrapping_add(marker), numbers, ..token }
+    }
+
+    /// Whether it has an end of its own.
+    #[inline]
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self.form, Form::Open | Form::OpenStart | Form::OpenMarker) || self.is_full_open()
+    }
+
+    #[inline]
+    fn is_full_open(&self) -> bool {
+        self.form == Form::Full && self.more == 0
+    }
+
+    /// How many elements and runs are folded into one below it: 0 to 2.
+    #[inline]
+    pub(crate) fn folded(&self) -> u8 {
+        match self.form {
+            Form::Fold
+            | Form::FoldTail
+            | Form::FoldDestination
+            | Form::FoldLabel
+            | Form::FoldTicks
+            | Form::FoldInfo => 1,
+            Form::FoldItem | Form::FoldLongItem => 2,
+            _ => 0,
+        }
+    }
+
+    /// The source offset of its end, and the offset in the tape of what comes after it.
+    #[inline]
+    pub(crate) fn end(&self, tape: &[u8]) -> (u32, usize) {
+        if !self.is_open() {
+            return (self.end, self.body);
+        }
+        let close = Close::read(tape, self.close);
+        (self.start.wrapping_add(close.len), close.next)
+    }
+
+    /// Where the token begins whose children begin at `body` is not known; where its text is kept
+    /// that is not in the source.
+    pub(crate) fn outside<'t>(&self, tape: &'t [u8]) -> Option<&'t str> {
+        let is_text = matches!(self.sort, Sort::Text | Sort::Html | Sort::InlineHtml);
+        (self.more != 0 && is_text && self.facts & sort::OUTSIDE != 0)
+            .then(|| read_text(tape, self.more).0)
+    }
+}
+
+/// The end of an open element.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Close {
+    /// How far the element goes on after its last child.
+    pub(crate) tail: u32,
+    /// Length of the element in the source.
+    pub(crate) len: u32,
+    /// Length of the label or destination before the end.
+    pub(crate) part: u32,
+    pub(crate) flags: u8,
+    /// From the start to where the end's span starts.
+    pub(crate) other_start: u32,
+    /// Offset in the tape of the parts of a link.
+    pub(crate) parts: usize,
+    /// Offset in the tape of the index of the children.
+    pub(crate) index: usize,
+    /// Offset in the tape after it.
+    pub(crate) next: usize,
+}
+
+impl Close {
+    #[inline]
+    pub(crate) fn read(tape: &[u8], at: usize) -> Self {
+        let first = byte(tape, at);
+        let (tail, at) = read_gap(tape, at, first);
+        let (len, next) = varint::read(tape, at);
+        let close =
+            Self { tail, len, part: 0, flags: 0, other_start: 0, parts: 0, index: 0, next };
+        match code::code(first) {
+            END => close,
+            END_PART => {
+                let (part, next) = varint::read(tape, next);
+                Self { part, next, ..close }
+            }
+            END_FULL => close.read_full(tape, next),
+            _ => close,
+        }
+    }
+
+    #[inline(never)]
+    fn read_full(self, tape: &[u8], at: usize) -> Self {
+        let flags = byte(tape, at);
+        let mut close = Self { flags, next: at + 1, ..self };
+        if flags & OTHER_START != 0 {
+            (close.other_start, close.next) = varint::read(tape, close.next);
+        }
+        if flags & PARTS != 0 {
+            close.parts = close.next;
+            close.next = PartsAt::skip(tape, close.next);
+        }
+        if flags & INDEX != 0 {
+            close.index = close.next;
+            let len = (read_u32(tape, close.next) as usize).saturating_mul(ENTRY);
+            close.next = close.next.saturating_add(4).saturating_add(len);
+        }
+        close
+    }
+
+    pub(crate) fn at_end_of_input(&self) -> bool {
+        self.flags & AT_END_OF_INPUT != 0
+    }
+}
+
+/// Bytes of an entry of an index.
+pub(crate) const ENTRY: usize = 8;
+
+/// The parts of a link as they stand in the tape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PartsAt<'t> {
+    /// Text that is not in the source.
+    pub(crate) outside: Option<&'t str>,
+    /// From the start of the element to the destination.
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+    pub(crate) destination_len: u32,
+    pub(crate) label_start: u32,
+    pub(crate) label_len: u32,
+    pub(crate) line_prefixes: u64,
+}
+
+impl<'t> PartsAt<'t> {
+    /// Appends them.
+    pub(crate) fn write(&self, out: &mut alloc::vec::Vec<u8>) {
+        out.push(u8::from(self.outside.is_some()));
+        if let Some(text) = self.outside {
+            write_text(out, text);
+        } else {
+            varint::write(out, self.start);
+            varint::write(out, self.len);
+        }
+        varint::write(out, self.destination_len);
+        varint::write(out, self.label_start);
+        varint::write(out, self.label_len);
+        varint::write_long(out, self.line_prefixes);
+    }
+
+    pub(crate) fn read(tape: &'t [u8], at: usize) -> (Self, usize) {
+        let mut parts = Self {
+            outside: None,
+            start: 0,
+            len: 0,
+            destination_len: 0,
+            label_start: 0,
+            label_len: 0,
+            line_prefixes: 0,
+        };
+        let mut next = at + 1;
+        if byte(tape, at) == 0 {
+            (parts.start, next) = varint::read(tape, next);
+            (parts.len, next) = varint::read(tape, next);
+        } else {
+            let text;
+            (text, next) = read_text(tape, next);
+            parts.outside = Some(text);
+        }
+        (parts.destination_len, next) = varint::read(tape, next);
+        (parts.label_start, next) = varint::read(tape, next);
+        (parts.label_len, next) = varint::read(tape, next);
+        (parts.line_prefixes, next) = varint::read_long(tape, next);
+        (parts, next)
+    }
+
+    fn skip(tape: &[u8], at: usize) -> usize {
+        PartsAt::read(tape, at).1
+    }
+}
+
+/// Appends text with its length.
+pub(crate) fn write_text(out: &mut alloc::vec::Vec<u8>, text: &str) {
+    varint::write(out, u32::try_from(text.len()).unwrap_or(u32::MAX));
+    out.extend_from_slice(text.as_bytes());
+}
+
+/// The text with its length at `at`, and the offset after it.
+pub(crate) fn read_text(tape: &[u8], at: usize) -> (&str, usize) {
+    let (len, start) = varint::read(tape, at);
+    let end = start.saturating_add(len as usize);
+    let text = tape.get(start..end).and_then(|bytes| core::str::from_utf8(bytes).ok());
+    (text.unwrap_or_default(), end)
+}
+
+/// The byte at `at`; an end where there is none.
+#[inline]
+pub(crate) fn byte(tape: &[u8], at: usize) -> u8 {
+    tape.get(at).copied().unwrap_or(END << 2)
+}
+
+/// The gap of the token at `at`, whose first byte that is, and the offset after it.
+#[inline]
+fn read_gap(tape: &[u8], at: usize, first: u8) -> (u32, usize) {
+    match first & LONG_GAP {
+        LONG_GAP => varint::read(tape, at + 1),
+        gap => (u32::from(gap), at + 1),
+    }
+}
+
+/// The four bytes at `at` as a number.
+#[inline]
+pub(crate) fn read_u32(tape: &[u8], at: usize) -> u32 {
+    let bytes = tape.get(at..).and_then(<[u8]>::first_chunk);
+    bytes.copied().map_or(0, u32::from_le_bytes)
+}

@@ -1,0 +1,142 @@
+//! Trees as users see them.
+
+use alloc::sync::Arc;
+
+use rillmark::{Event, Options, Parser, Span};
+
+use crate::arena::{Arena, HEADER};
+use crate::builder::Builder;
+use crate::definitions::Definitions;
+use crate::node::Node;
+use crate::replay::Events;
+
+/// A document as a tree: read-only, of a few bytes a node, and independent of the source.
+///
+/// It holds where everything stands and what it is, but no text: methods that give text take the
+/// source that the tree was made from. A clone is another handle to the same tree, and a tree can
+/// be shared between threads.
+///
+/// ```
+/// use rillmark_ast::{Kind, Tree};
+///
+/// let source = "# A *title*\n\nText\n";
+/// let tree = Tree::parse(source);
+/// let heading = tree.root().first_child().unwrap();
+/// assert!(matches!(heading.kind(), Kind::Heading { .. }));
+/// assert_eq!(&source[heading.span()], "# A *title*");
+/// let emphasis = heading.nth_child(1).unwrap();
+/// assert_eq!(emphasis.kind(), Kind::Emphasis);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tree {
+    arena: Arc<Arena>,
+}
+
+impl Tree {
+    pub(crate) fn new(arena: Arc<Arena>) -> Self {
+        Self { arena }
+    }
+
+    /// The tree of a CommonMark document.
+    ///
+    /// # Panics
+    /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
+    pub fn parse(source: &str) -> Self {
+        Self::parse_with(source, Options::COMMONMARK)
+    }
+
+    /// The tree of a document in the given dialect.
+    ///
+    /// # Panics
+    /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
+    pub fn parse_with(source: &str, options: Options) -> Self {
+        Self::from_events(source, Parser::with_options(source, options).spanned())
+    }
+
+    /// The tree of these events, which come from `source`: see [`Builder::build`].
+    ///
+    /// ```
+    /// use rillmark::{Event, Parser, Tag};
+    /// use rillmark_ast::Tree;
+    ///
+    /// let source = "a *b*";
+    /// let strong = Parser::new(source).spanned().map(|(event, span)| match event {
+    ///     Event::Start(Tag::Emphasis) => (Event::Start(Tag::Strong), span),
+    ///     event => (event, span),
+    /// });
+    /// let tree = Tree::from_events(source, strong);
+    /// let kinds: Vec<_> = tree.root().descendants().map(|node| node.kind()).collect();
+    /// assert_eq!(kinds.len(), 4);
+    /// assert_eq!(kinds[2], rillmark_ast::Kind::Strong);
+    /// ```
+    ///
+    /// # Panics
+    /// If the source is longer than `u32::MAX` bytes.
+    pub fn from_events<'s>(
+        source: &str,
+        events: impl IntoIterator<Item = (Event<'s>, Span)>,
+    ) -> Self {
+        Builder::new().build(source, events)
+    }
+
+    /// The document as a node: the root.
+    #[inline]
+    pub fn root(&self) -> Node<'_> {
+        Node::root(&self.arena)
+    }
+
+    /// The events that the tree was made from, with their spans; `source` is what they came from.
+    ///
+    /// ```
+    /// use rillmark::Parser;
+    /// use rillmark_ast::Tree;
+    ///
+    /// let source = "> *a*\n> \\* &amp;\nb\n";
+    /// let tree = Tree::parse(source);
+    /// assert!(tree.events(source).eq(Parser::new(source).spanned()));
+    /// ```
+    pub fn events<'a>(&'a self, source: &'a str) -> Events<'a> {
+        self.root().events(source)
+    }
+
+    /// How many bytes the tree takes, all indexes included.
+    pub fn byte_len(&self) -> usize {
+        self.arena.bytes.len()
+    }
+
+    /// Length of the source in bytes.
+    pub fn source_len(&self) -> u32 {
+        self.arena.header.source_len
+    }
+
+    /// Whether the document is empty.
+    pub fn is_empty(&self) -> bool {
+        self.arena.header.tape_end as usize <= HEADER
+    }
+
+    /// The memory, if no clone uses it.
+    pub(crate) fn into_unique(self) -> Option<Arc<Arena>> {
+        let mut arena = self.arena;
+        Arc::get_mut(&mut arena).is_some().then_some(arena)
+    }
+
+    #[expect(dead_code, reason = "searches and the loader need it")]
+    pub(crate) fn arena(&self) -> &Arena {
+        &self.arena
+    }
+}
+
+/// Two trees are equal if their bytes are: they come from the same events.
+impl PartialEq for Tree {
+    fn eq(&self, other: &Self) -> bool {
+        self.arena.bytes == other.arena.bytes
+    }
+}
+
+impl Eq for Tree {}
+
+impl Arena {
+    pub(crate) fn definitions(&self) -> Definitions<'_> {
+        Definitions { bytes: &self.bytes, header: self.header }
+    }
+}

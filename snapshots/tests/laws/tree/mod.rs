@@ -1,0 +1,100 @@
+//! A tree is what its events say: it gives them back, and every way through it leads where that
+//! through a tree of pointers does.
+
+mod naive;
+mod navigation;
+
+use rillmark::{Event, Parser, Span};
+use rillmark_ast::{Builder, Tree};
+
+use crate::inputs::check;
+use crate::{Verdict, hold};
+
+#[test]
+fn trees_give_their_events_back() {
+    check(|source| compare(source, &Tree::parse(source), Parser::new(source).spanned()));
+}
+
+#[test]
+fn changed_events_come_back_as_they_are() {
+    check(|source| {
+        for change in CHANGES {
+            let events: Vec<_> = change(Parser::new(source).spanned().collect());
+            let tree = Tree::from_events(source, events.iter().copied());
+            compare(source, &tree, events.into_iter())?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn memory_of_an_earlier_tree_changes_nothing() {
+    check(|source| {
+        let mut builder = Builder::new();
+        let before = builder.build("# a\n[b]: c\n- d\n[b]", Parser::new("# a\n[b]: c").spanned());
+        builder.recycle(before);
+        let tree = builder.build(source, Parser::new(source).spanned());
+        hold!(tree == Tree::parse(source), "another tree");
+        Ok(())
+    });
+}
+
+type Events<'s> = Vec<(Event<'s>, Span)>;
+
+/// What adapters may do to events.
+const CHANGES: [fn(Events<'_>) -> Events<'_>; 5] = [
+    // Text that is not in the source.
+    |events| {
+        let shout = |(event, span)| match event {
+            Event::Text(_) => (Event::Text("SHOUT".into()), span),
+            event => (event, span),
+        };
+        events.into_iter().map(shout).collect()
+    },
+    // Breaks that are not what they were.
+    |events| {
+        let turn = |(event, span)| match event {
+            Event::SoftBreak => (Event::HardBreak, span),
+            Event::HardBreak => (Event::SoftBreak, span),
+            event => (event, span),
+        };
+        events.into_iter().map(turn).collect()
+    },
+    // No definitions.
+    |events| {
+        events.into_iter().filter(|(event, _)| !matches!(event, Event::Definition(_))).collect()
+    },
+    // All spans are those of one place.
+    |events| {
+        events.into_iter().map(|(event, _)| (event, Span::new(1, 1))).collect()
+    },
+    // Half of the text, and all spans reversed.
+    |events| {
+        let mut spans: Vec<_> = events.iter().map(|(_, span)| *span).collect();
+        spans.reverse();
+        events.into_iter().zip(spans).map(|((event, _), span)| (event, span)).collect()
+    },
+];
+
+fn compare<'s>(
+    source: &'s str,
+    tree: &'s Tree,
+    expected: impl Iterator<Item = (Event<'s>, Span)>,
+) -> Verdict {
+    let mut actual = tree.events(source);
+    for expected in expected {
+        let actual = actual.next();
+        hold!(
+            actual.is_some_and(|actual| is_same(&actual, &expected)),
+            "{expected:?} came back as {actual:?}"
+        );
+    }
+    let rest = actual.next();
+    hold!(rest.is_none(), "{rest:?} too much");
+    Ok(())
+}
+
+/// Equality of events does not compare where text that is decoded later stands; their lines do.
+fn is_same(actual: &(Event<'_>, Span), expected: &(Event<'_>, Span)) -> bool {
+    actual == expected && actual.0.to_string() == expected.0.to_string()
+}
