@@ -66,9 +66,7 @@ impl<'a> Read<'a> {
             Sort::Emphasis => Tag::Emphasis,
             Sort::Strong => Tag::Strong,
             Sort::CodeSpan => Tag::CodeSpan,
-            Sort::Link => {
-                Tag::Link { kind: sort::link_kind(token.facts), link: self.link(token) }
-            }
+            Sort::Link => Tag::Link { kind: sort::link_kind(token.facts), link: self.link(token) },
             Sort::Image => {
                 Tag::Image { kind: sort::link_kind(token.facts), link: self.link(token) }
             }

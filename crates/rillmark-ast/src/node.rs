@@ -5,6 +5,7 @@ use core::fmt;
 use rillmark::{CodeBlock, Link, LinkParts, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
+use crate::code::Form;
 use crate::code::is_end;
 use crate::definitions;
 use crate::facts::{Read, folded_paragraph};
@@ -13,7 +14,6 @@ use crate::kind::Kind;
 use crate::replay::Events;
 use crate::sort::Sort;
 use crate::token::{Token, byte};
-use crate::code::Form;
 
 /// A node of a [`Tree`](crate::Tree): a handle that is `Copy` and borrows the tree.
 ///
@@ -204,9 +204,7 @@ impl<'t> Node<'t> {
         let view = self.view();
         match view.sort {
             Sort::Link | Sort::Image => Some(Read { arena: self.arena, source }.link(&view)),
-            Sort::Definition => {
-                Some(self.definition_parts(&view).definition(source, true)?.link())
-            }
+            Sort::Definition => Some(self.definition_parts(&view).definition(source, true)?.link()),
             _ => None,
         }
     }

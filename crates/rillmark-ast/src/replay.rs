@@ -130,11 +130,8 @@ impl<'a> Events<'a> {
                 self.pos = self.pos.wrapping_add(close.tail);
                 let Some(open) = self.open.pop() else { continue };
                 let Some(tag) = tag_end(open.sort, open.facts) else { continue };
-                let closed_by = if close.at_end_of_input() {
-                    ClosedBy::EndOfInput
-                } else {
-                    ClosedBy::Source
-                };
+                let closed_by =
+                    if close.at_end_of_input() { ClosedBy::EndOfInput } else { ClosedBy::Source };
                 let start = open.start.wrapping_add(close.other_start);
                 return Some((Event::End(tag, closed_by), Span { start, end: self.pos }));
             }
@@ -212,7 +209,8 @@ impl<'a> Events<'a> {
         match core::mem::replace(&mut self.folded, Folded::Nothing) {
             Folded::Nothing => None,
             Folded::Paragraph(item) => {
-                let paragraph = if item.sort == Sort::Item { folded_paragraph(&item) } else { item };
+                let paragraph =
+                    if item.sort == Sort::Item { folded_paragraph(&item) } else { item };
                 self.begin_text(&paragraph);
                 if item.sort == Sort::Item {
                     self.folded = Folded::Text(item);

@@ -17,7 +17,10 @@ impl<'t> Node<'t> {
     /// The last place among those of the parent's index, and that of its first child, for which
     /// `is_before` holds: an offset in the tape, and the source offset where its gap begins. It has
     /// to hold for all before one for which it does.
-    pub(crate) fn place_before(self, is_before: impl Fn(usize, u32) -> bool) -> Option<(usize, u32)> {
+    pub(crate) fn place_before(
+        self,
+        is_before: impl Fn(usize, u32) -> bool,
+    ) -> Option<(usize, u32)> {
         let index = Index::of(self)?;
         let (mut low, mut high) = (0, index.len);
         while low < high {

@@ -6,7 +6,7 @@
 use rillmark::{RunKind, Span};
 
 use crate::code::{
-    self, AT_END_OF_INPUT, END, END_FULL, END_PART, Form, FULL_LEAF, INDEX, LONG_GAP, OTHER_START,
+    self, AT_END_OF_INPUT, END, END_FULL, END_PART, FULL_LEAF, Form, INDEX, LONG_GAP, OTHER_START,
     PARTS, SHAPES, WIDE, WIDE_BYTES,
 };
 use crate::sort::{self, Sort};
@@ -102,7 +102,14 @@ impl Token {
                 let (destination, next) = varint::read(tape, next);
                 let end = self.start.wrapping_add(first).wrapping_add(destination).wrapping_add(4);
                 let numbers = [first, destination, 0];
-                Self { end, numbers, text: Span::new(self.start, end), body: next, close: next, ..self }
+                Self {
+                    end,
+                    numbers,
+                    text: Span::new(self.start, end),
+                    body: next,
+                    close: next,
+                    ..self
+                }
             }
             Form::FoldTail => {
                 let (tail, next) = varint::read(tape, next);
@@ -112,7 +119,11 @@ impl Token {
             Form::FoldDestination | Form::FoldLabel => {
                 let (part, next) = varint::read(tape, next);
                 let token = self.with_text(lead, first, next);
-                Self { end: token.end.wrapping_add(part).wrapping_add(3), numbers: [part, 0, 0], ..token }
+                Self {
+                    end: token.end.wrapping_add(part).wrapping_add(3),
+                    numbers: [part, 0, 0],
+                    ..token
+                }
             }
             Form::FoldTicks => {
                 let (padding, next) = varint::read(tape, next);
@@ -128,11 +139,19 @@ impl Token {
                 let start = self.marker_end.wrapping_add(first).wrapping_add(1);
                 let text = Span::new(start, start.wrapping_add(len));
                 let numbers = [0, 3, first];
-                Self { text, end: text.end.wrapping_add(3), numbers, body: next, close: next, ..self }
+                Self {
+                    text,
+                    end: text.end.wrapping_add(3),
+                    numbers,
+                    body: next,
+                    close: next,
+                    ..self
+                }
             }
             Form::FoldLongItem => {
                 let (len, next) = varint::read(tape, next);
-                Self { marker_end: self.start.wrapping_add(first), ..self }.with_text(lead, len, next)
+                Self { marker_end: self.start.wrapping_add(first), ..self }
+                    .with_text(lead, len, next)
             }
             Form::OpenStart | Form::OpenMarker => {
                 let token = self.with_skip(tape, at);
@@ -256,8 +275,7 @@ impl Close {
         let first = byte(tape, at);
         let (tail, at) = read_gap(tape, at, first);
         let (len, next) = varint::read(tape, at);
-        let close =
-            Self { tail, len, part: 0, flags: 0, other_start: 0, parts: 0, index: 0, next };
+        let close = Self { tail, len, part: 0, flags: 0, other_start: 0, parts: 0, index: 0, next };
         match code::code(first) {
             END => close,
             END_PART => {

@@ -2,7 +2,7 @@
 
 use alloc::sync::Arc;
 
-use rillmark::{Event, Options, Parser, Span};
+use rillmark::{Event, Options, Span};
 
 use crate::arena::{Arena, HEADER};
 use crate::builder::Builder;
@@ -40,7 +40,7 @@ impl Tree {
     /// The tree of a CommonMark document.
     ///
     /// # Panics
-    /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
+    /// As [`rillmark::Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse(source: &str) -> Self {
         Self::parse_with(source, Options::COMMONMARK)
     }
@@ -48,9 +48,9 @@ impl Tree {
     /// The tree of a document in the given dialect.
     ///
     /// # Panics
-    /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
+    /// As [`rillmark::Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse_with(source: &str, options: Options) -> Self {
-        Self::from_events(source, Parser::with_options(source, options).spanned())
+        Builder::new().parse(source, options)
     }
 
     /// The tree of these events, which come from `source`: see [`Builder::build`].

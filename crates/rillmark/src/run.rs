@@ -72,6 +72,53 @@ enum Last {
     LineEnd,
 }
 
+impl Last {
+    /// What an event of a parser is as the last piece of a run; `None` if no run has such a piece.
+    #[inline]
+    fn of(source: &str, kind: RunKind, event: &Event<'_>, span: Span) -> Option<Self> {
+        let text = match (event, kind) {
+            (Event::SoftBreak, RunKind::Inline) => return Some(Self::LineEnd),
+            (Event::Text(text), RunKind::Inline | RunKind::Code | RunKind::CodeBlock)
+            | (Event::Html(text), RunKind::HtmlBlock)
+            | (Event::InlineHtml(text), RunKind::InlineHtml) => text,
+            _ => return None,
+        };
+        if is_slice_at(source, text, span) {
+            return Some(Self::Plain);
+        }
+        Self::of_decoded(source.as_bytes(), kind, span)
+    }
+
+    #[inline(never)]
+    fn of_decoded(bytes: &[u8], kind: RunKind, span: Span) -> Option<Self> {
+        let is_block = matches!(kind, RunKind::CodeBlock | RunKind::HtmlBlock);
+        if span.is_empty() {
+            return is_block.then_some(Self::Plain);
+        }
+        match byte(bytes, span.start as usize) {
+            0 => Some(Self::Decoded),
+            b'&' => (kind == RunKind::Inline).then_some(Self::Decoded),
+            b'\n' | b'\r' => Some(if is_block { Self::Decoded } else { Self::LineEnd }),
+            _ => None,
+        }
+    }
+}
+
+/// Whether the text is the slice of the source at the span, not one that is equal to it.
+#[inline]
+fn is_slice_at(source: &str, text: &Text<'_>, span: Span) -> bool {
+    text.as_slice().is_some_and(|slice| {
+        slice.len() == span.len() as usize
+            && !slice.is_empty()
+            && slice.as_ptr().addr() == source.as_ptr().addr() + span.start as usize
+    })
+}
+
+#[inline]
+fn byte_before(bytes: &[u8], at: u32) -> u8 {
+    byte(bytes, (at as usize).wrapping_sub(1))
+}
+
 impl Run {
     /// The run of a kind at a span; its pieces are whatever stands there.
     pub const fn new(kind: RunKind, span: Span) -> Self {
@@ -92,6 +139,55 @@ impl Run {
         let piece = pieces.next_piece()?;
         run.last = piece.last;
         (pieces.at == span.end as usize && piece.is(event, span)).then_some(run)
+    }
+
+    /// The same as [`begin`](Self::begin) for an event that a parser gave for this source; what the
+    /// parser makes sure of is not checked again. `after` is where what comes before the event ends.
+    #[inline]
+    pub fn begin_parsed(
+        source: &str,
+        kind: RunKind,
+        event: &Event<'_>,
+        span: Span,
+        after: u32,
+    ) -> Option<Self> {
+        let bytes = source.as_bytes();
+        let last = Last::of(source, kind, event, span)?;
+        let is_escaped = span.start > after
+            && kind == RunKind::Inline
+            && byte_before(bytes, span.start) == b'\\';
+        if is_escaped {
+            return Some(Self { kind, span: Span::new(span.start - 1, span.end), last });
+        }
+        Some(Self { kind, span, last })
+    }
+
+    /// The same as [`extend`](Self::extend) for an event that a parser gave for this source, after
+    /// those that are in the run.
+    #[inline]
+    pub fn extend_parsed(&mut self, source: &str, event: &Event<'_>, span: Span) -> bool {
+        let bytes = source.as_bytes();
+        let Some(last) = Last::of(source, self.kind, event, span) else { return false };
+        let at = if self.last == Last::LineEnd {
+            bytes::skip(bytes, self.span.end as usize, |byte| matches!(byte, b' ' | b'\t' | b'>'))
+        } else {
+            self.span.end as usize
+        };
+        let start = span.start as usize;
+        let goes_on = match last {
+            // Two pieces of plain text would be one.
+            Last::Plain if at == start => matches!(self.last, Last::Decoded | Last::LineEnd),
+            Last::Plain => {
+                self.kind == RunKind::Inline && at + 1 == start && byte(bytes, at) == b'\\'
+            }
+            Last::LineEnd => self.last != Last::LineEnd,
+            _ => at == start,
+        };
+        if goes_on {
+            self.span.end = span.end;
+            self.last = last;
+        }
+        goes_on
     }
 
     /// Takes one more piece; says whether it can.
@@ -122,20 +218,18 @@ impl Run {
         }
         let last = source.as_bytes().get((self.span.end as usize).wrapping_sub(1));
         match last {
-            Some(b'\\') if self.kind == RunKind::Inline => {
-                self.last == Last::Escaped && self.is_one_escape(source)
-            }
+            Some(b'\\') if self.kind == RunKind::Inline && self.may_escape(source) => false,
             Some(b' ' | b'\t') if self.kind == RunKind::Inline => piece.last != Last::LineEnd,
             _ => piece.last != Last::Plain,
         }
     }
 
-    /// Whether the backslash at the end is one that another one escapes, and all of its piece.
-    fn is_one_escape(&self, source: &str) -> bool {
-        let bytes = &source.as_bytes()[..self.span.end as usize];
-        let backslashes = bytes.iter().rev().take_while(|&&byte| byte == b'\\').count();
-        let inside = self.span.len() as usize;
-        backslashes.min(inside) % 2 == 0
+    /// Whether the backslash at its end would escape what comes after it.
+    fn may_escape(&self, source: &str) -> bool {
+        let bytes = source.as_bytes();
+        let inside = &bytes[self.span.range()];
+        let backslashes = inside.iter().rev().take_while(|&&byte| byte == b'\\').count();
+        backslashes % 2 == 1 && backslash_escape::is_escape(bytes, self.span.end as usize - 1)
     }
 
     /// The pieces that the parser divides it into, with their spans.

@@ -23,7 +23,10 @@ impl Builder {
     pub(super) fn end(&mut self, span: Span, closed_by: ClosedBy) {
         let Some(frame) = self.frames.last() else { return };
         let is_usual = span.start == frame.start && closed_by == ClosedBy::Source;
-        if is_usual && frame.body == offset(self.tape.len()) && self.run.is_some() && self.fold(span.end)
+        if is_usual
+            && frame.body() as usize == self.tape.len()
+            && self.run.is_some()
+            && self.fold(span.end)
         {
             return;
         }
@@ -53,8 +56,8 @@ impl Builder {
         if let Ending::Parts = ending {
             flags |= PARTS;
         }
-        let entries = frame.entries as usize;
-        if is_wide && self.entries.len() > entries {
+        let entries = frame.entries();
+        if is_wide && entries > 0 {
             flags |= INDEX;
         }
         let code = match ending {
@@ -71,7 +74,7 @@ impl Builder {
         } else if let Ending::Part(len) = ending {
             varint::write(&mut self.tape, len);
         }
-        self.entries.truncate(entries);
+        self.entries.truncate(self.entries.len() - entries);
         self.pos = span.end;
     }
 
@@ -92,7 +95,7 @@ impl Builder {
             }
         }
         if flags & INDEX != 0 {
-            let entries = &self.entries[frame.entries as usize..];
+            let entries = &self.entries[self.entries.len() - frame.entries()..];
             self.tape.extend_from_slice(&offset(entries.len()).to_le_bytes());
             for (tape, pos) in entries {
                 self.tape.extend_from_slice(&tape.to_le_bytes());
@@ -105,14 +108,14 @@ impl Builder {
     #[inline]
     fn write_skip(&mut self, frame: &Frame) -> bool {
         let inserted = self.wide.inserted - frame.inserted;
-        let len = offset(self.tape.len()) - frame.body + inserted;
+        let len = offset(self.tape.len()) - frame.body() + inserted;
         #[expect(clippy::cast_possible_truncation, reason = "below 255")]
         let is_wide = if len < u32::from(WIDE) {
-            self.tape[frame.skip as usize] = len as u8;
+            self.tape[frame.skip() as usize] = len as u8;
             false
         } else {
-            self.tape[frame.skip as usize] = WIDE;
-            self.wide.push(frame.skip, len);
+            self.tape[frame.skip() as usize] = WIDE;
+            self.wide.push(frame.skip(), len);
             true
         };
         is_wide

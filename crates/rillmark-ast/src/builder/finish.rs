@@ -50,9 +50,8 @@ impl Builder {
         let tape = &self.tape;
         // Of equal labels, the first one counts.
         let label = |&(at, pos): &(u32, u32)| definitions::label(tape, source, at as usize, pos);
-        self.definitions.sort_by_cached_key(|definition| {
-            label(definition).map(|label| (label, definition.0))
-        });
+        self.definitions
+            .sort_by_cached_key(|definition| label(definition).map(|label| (label, definition.0)));
         for (at, pos) in self.index.iter().chain(&self.definitions) {
             self.tape.extend_from_slice(&at.to_le_bytes());
             self.tape.extend_from_slice(&pos.to_le_bytes());

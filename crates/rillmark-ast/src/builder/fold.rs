@@ -2,11 +2,12 @@
 
 use rillmark::{LinkKind, Run, RunKind};
 
+use super::Builder;
 use super::close::is_own_label;
 use super::open::Frame;
-use super::Builder;
-use crate::code::{self, Form, SHAPES};
+use crate::code::{self, Form, LONG_GAP, SHAPES};
 use crate::sort::{self, Sort};
+use crate::token::Token;
 use crate::varint;
 
 /// What follows the code of a folded element.
@@ -29,12 +30,19 @@ impl Builder {
                 self.references.push(parts);
             }
         }
-        self.tape.truncate(frame.at as usize);
-        self.pos = frame.pos;
-        self.head(code, frame.start);
+        self.retake(&frame, code);
         numbers.into_iter().flatten().for_each(|number| varint::write(&mut self.tape, number));
         self.pos = end;
         true
+    }
+
+    /// Takes a token back and begins it anew with another code.
+    #[inline]
+    fn retake(&mut self, frame: &Frame, code: u8) {
+        self.tape.truncate(frame.after_gap());
+        if let Some(first) = self.tape.get_mut(frame.at as usize) {
+            *first = code << 2 | *first & LONG_GAP;
+        }
     }
 
     /// The code of the element with that run, and the numbers after it.
@@ -54,7 +62,7 @@ impl Builder {
                 code::FOLDED_HEADING_1 + frame.facts - 1
             }
             Sort::HtmlBlock => code::FOLDED_HTML,
-            Sort::CodeBlock => fold_code_block(frame, lead)?,
+            Sort::CodeBlock => self.fold_code_block(frame, lead)?,
             Sort::Link | Sort::Image => return self.folded_link(frame, run, end),
             _ => return None,
         };
@@ -71,10 +79,20 @@ impl Builder {
             Form::FoldTail => {
                 ((marker, lead) == (0, 0) && tail < 0x80).then_some((code, [len, Some(tail), None]))
             }
-            Form::FoldInfo => {
-                ((marker, tail) == (3, 3)).then_some((code, [Some(frame.numbers[2]), len, None]))
-            }
+            Form::FoldInfo => ((marker, tail) == (3, 3))
+                .then_some((code, [Some(lead.wrapping_sub(1)), len, None])),
             _ => fits(code, [marker, lead, tail]).then_some((code, [len, None, None])),
+        }
+    }
+
+    fn fold_code_block(&self, frame: &Frame, lead: u32) -> Option<u8> {
+        match (frame.facts, Token::read(&self.tape, frame.at as usize, 0).numbers) {
+            (0, [_, 0, 0]) => Some(code::FOLDED_INDENTED),
+            (sort::FENCED, [_, 3, 0]) => Some(code::FOLDED_FENCE),
+            (sort::FENCED, [_, 3, len]) if lead == len.wrapping_add(1) => {
+                Some(code::FOLDED_FENCE_INFO)
+            }
+            _ => None,
         }
     }
 
@@ -131,7 +149,7 @@ impl Builder {
     /// Folds an item that was taken from the frames, has one child and ends at `end`, if that is a
     /// tight paragraph that was folded itself.
     pub(super) fn fold_item(&mut self, frame: &Frame, end: u32) -> bool {
-        let body = frame.body as usize;
+        let body = frame.body() as usize;
         let is_usual = frame.sort == Sort::Item
             && self.tape.get(body) == Some(&(code::FOLDED_TIGHT << 2 | 1))
             && self.pos == end;
@@ -139,12 +157,10 @@ impl Builder {
             return false;
         }
         let (len, _) = varint::read(&self.tape, body + 1);
-        self.tape.truncate(frame.at as usize);
-        self.pos = frame.pos;
         if frame.marker_len() == 1 {
-            self.head(code::FOLDED_ITEM, frame.start);
+            self.retake(frame, code::FOLDED_ITEM);
         } else {
-            self.head(code::FOLDED_LONG_ITEM, frame.start);
+            self.retake(frame, code::FOLDED_LONG_ITEM);
             varint::write(&mut self.tape, frame.marker_len());
         }
         varint::write(&mut self.tape, len);
@@ -163,17 +179,6 @@ fn fits(code: u8, [marker, lead, tail]: [u32; 3]) -> bool {
 
 fn is_inline_or_auto(facts: u8) -> bool {
     matches!(sort::link_kind(facts), LinkKind::Inline | LinkKind::Autolink | LinkKind::Email)
-}
-
-fn fold_code_block(frame: &Frame, lead: u32) -> Option<u8> {
-    match (frame.facts, frame.numbers) {
-        (0, [_, 0, 0]) => Some(code::FOLDED_INDENTED),
-        (sort::FENCED, [_, 3, 0]) => Some(code::FOLDED_FENCE),
-        (sort::FENCED, [_, 3, len]) if lead == len.wrapping_add(1) => {
-            Some(code::FOLDED_FENCE_INFO)
-        }
-        _ => None,
-    }
 }
 
 const _: () = assert!(code::FOLDED_SHORTCUT_LINK == code::FOLDED_INLINE_LINK + 3);

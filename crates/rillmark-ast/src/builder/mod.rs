@@ -13,7 +13,7 @@ mod wide;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use rillmark::{ClosedBy, Definition, Event, LinkParts, Run, RunKind, Span};
+use rillmark::{ClosedBy, Definition, Event, LinkParts, Options, Parser, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
 use crate::code::{self, FULL, FULL_LEAF, LONG_GAP};
@@ -96,7 +96,20 @@ impl Builder {
     ) -> Tree {
         self.begin();
         for (event, span) in events {
-            self.event(source, event, span);
+            self.event::<false>(source, event, span);
+        }
+        self.finish(source)
+    }
+
+    /// The tree of a document in the given dialect. It is faster than
+    /// [`build`](Self::build), which has to check what adapters may have changed.
+    ///
+    /// # Panics
+    /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
+    pub fn parse(&mut self, source: &str, options: Options) -> Tree {
+        self.begin();
+        for (event, span) in Parser::with_options(source, options).spanned() {
+            self.event::<true>(source, event, span);
         }
         self.finish(source)
     }
@@ -126,11 +139,12 @@ impl Builder {
         self.references.clear();
     }
 
+    /// Takes an event, one that a parser gave for the source if `PARSED`.
     #[inline]
-    fn event(&mut self, source: &str, event: Event<'_>, span: Span) {
+    fn event<const PARSED: bool>(&mut self, source: &str, event: Event<'_>, span: Span) {
         match event {
             Event::Text(_) | Event::Html(_) | Event::InlineHtml(_) | Event::SoftBreak => {
-                self.text(source, &event, span);
+                self.text::<PARSED>(source, &event, span);
             }
             Event::Start(tag) => self.start(tag, span),
             Event::End(_, closed_by) => self.end(span, closed_by),
@@ -145,11 +159,16 @@ impl Builder {
     }
 
     #[inline]
-    fn text(&mut self, source: &str, event: &Event<'_>, span: Span) {
-        if let Some(run) = &mut self.run
-            && run.extend(source, event, span)
-        {
-            return;
+    fn text<const PARSED: bool>(&mut self, source: &str, event: &Event<'_>, span: Span) {
+        if let Some(run) = &mut self.run {
+            let goes_on = if PARSED {
+                run.extend_parsed(source, event, span)
+            } else {
+                run.extend(source, event, span)
+            };
+            if goes_on {
+                return;
+            }
         }
         self.flush();
         let kind = match event {
@@ -157,7 +176,11 @@ impl Builder {
             Event::InlineHtml(_) => RunKind::InlineHtml,
             _ => self.frames.last().map_or(RunKind::Inline, |frame| frame.text_kind()),
         };
-        self.run = Run::begin(source, kind, event, span);
+        self.run = if PARSED {
+            Run::begin_parsed(source, kind, event, span, self.pos)
+        } else {
+            Run::begin(source, kind, event, span)
+        };
         if self.run.is_none() {
             self.other_text(event, span);
         }
@@ -180,17 +203,21 @@ impl Builder {
     #[inline]
     fn flush(&mut self) {
         if let Some(run) = self.run.take() {
-            let code = match run.kind {
-                RunKind::Code => code::TEXT_CODE,
-                RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
-                RunKind::HtmlBlock => code::HTML,
-                RunKind::InlineHtml => code::INLINE_HTML,
-                _ => code::TEXT,
-            };
-            self.token(code, run.span.start);
-            varint::write(&mut self.tape, run.span.len());
-            self.pos = run.span.end;
+            self.write_run(&run);
         }
+    }
+
+    fn write_run(&mut self, run: &Run) {
+        let code = match run.kind {
+            RunKind::Code => code::TEXT_CODE,
+            RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
+            RunKind::HtmlBlock => code::HTML,
+            RunKind::InlineHtml => code::INLINE_HTML,
+            _ => code::TEXT,
+        };
+        self.token(code, run.span.start);
+        varint::write(&mut self.tape, run.span.len());
+        self.pos = run.span.end;
     }
 
     #[inline]
@@ -245,7 +272,7 @@ impl Builder {
         };
         frame.children += 1;
         if frame.children.is_multiple_of(STRIDE) {
-            let tape = at - frame.body + (self.wide.inserted - frame.inserted);
+            let tape = at - frame.body() + (self.wide.inserted - frame.inserted);
             self.entries.push((tape, self.pos.wrapping_sub(frame.start)));
         }
     }
@@ -311,7 +338,10 @@ fn relative(parts: &LinkParts, start: u32) -> PartsAt<'static> {
 
 /// An offset in the tape.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "a tape that is too long is refused at the end")]
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a tape that is too long is refused at the end"
+)]
 fn offset(at: usize) -> u32 {
     at as u32
 }

@@ -6,7 +6,7 @@ use rillmark::{
     CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind, Span, Tag,
 };
 
-use super::{Builder, OpenLink, offset};
+use super::{Builder, OpenLink, STRIDE, offset};
 use crate::code::{self, FULL};
 use crate::sort::{self, Sort};
 use crate::token::write_text;
@@ -15,24 +15,20 @@ use crate::varint;
 /// An element that is open.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    /// Offsets in the tape: of the token, of its skip, of its first child.
+    /// Offset of the token in the tape.
     pub(super) at: u32,
-    pub(super) skip: u32,
-    pub(super) body: u32,
-    /// Where the gap of the token begins in the source.
-    pub(super) pos: u32,
     pub(super) start: u32,
     pub(super) marker_end: u32,
-    pub(super) sort: Sort,
-    pub(super) facts: u8,
     /// How many children it has.
     pub(super) children: u32,
-    /// Where its entries begin.
-    pub(super) entries: u32,
     /// How many bytes were to be inserted before it.
     pub(super) inserted: u32,
-    /// As in a full token.
-    pub(super) numbers: [u32; 3],
+    pub(super) sort: Sort,
+    pub(super) facts: u8,
+    /// From the token to what follows its gap, to its skip, to its first child.
+    head_len: u8,
+    skip: u8,
+    body: u8,
 }
 
 impl Frame {
@@ -47,6 +43,31 @@ impl Frame {
         }
     }
 
+    /// Offset in the tape of what follows the gap.
+    #[inline]
+    pub(super) fn after_gap(&self) -> usize {
+        self.at as usize + usize::from(self.head_len)
+    }
+
+    /// Offset of the skip in the tape.
+    #[inline]
+    pub(super) fn skip(&self) -> u32 {
+        self.at + u32::from(self.skip)
+    }
+
+    /// Offset of the first child in the tape.
+    #[inline]
+    pub(super) fn body(&self) -> u32 {
+        self.at + u32::from(self.body)
+    }
+
+    /// How many entries it has in its index.
+    #[inline]
+    pub(super) fn entries(&self) -> usize {
+        (self.children / STRIDE) as usize
+    }
+
+    #[inline]
     pub(super) fn marker_len(&self) -> u32 {
         self.marker_end.wrapping_sub(self.start)
     }
@@ -99,13 +120,13 @@ impl Builder {
 
     #[inline]
     fn open_with(&mut self, code: u8, sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
-        let pos = self.pos;
         let at = self.token(code, span.start);
+        let head_len = self.len_since(at);
         if code == FULL {
             self.tape.push(sort as u8);
             self.tape.push(facts);
         }
-        let skip = offset(self.tape.len());
+        let skip = self.len_since(at);
         self.tape.push(0);
         match code {
             FULL => {
@@ -121,18 +142,24 @@ impl Builder {
         self.pos = span.end;
         self.frames.push(Frame {
             at,
-            skip,
-            body: offset(self.tape.len()),
-            pos,
             start: span.start,
             marker_end: span.end,
+            children: 0,
+            inserted: self.wide.inserted,
             sort,
             facts,
-            children: 0,
-            entries: offset(self.entries.len()),
-            inserted: self.wide.inserted,
-            numbers,
+            head_len,
+            skip,
+            body: self.len_since(at),
         });
+    }
+
+    /// How much was written since the token at `at` began: at most 6 bytes for the gap, 3 for the
+    /// sort, facts and skip, and 20 for numbers.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "at most 29")]
+    fn len_since(&self, at: u32) -> u8 {
+        (self.tape.len() - at as usize) as u8
     }
 
     fn start_item(&mut self, span: Span) {

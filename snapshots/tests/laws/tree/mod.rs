@@ -12,7 +12,13 @@ use crate::{Verdict, hold};
 
 #[test]
 fn trees_give_their_events_back() {
-    check(|source| compare(source, &Tree::parse(source), Parser::new(source).spanned()));
+    check(|source| {
+        let tree = Tree::parse(source);
+        compare(source, &tree, Parser::new(source).spanned())?;
+        let checked = Tree::from_events(source, Parser::new(source).spanned());
+        hold!(checked == tree, "another tree from events that are checked");
+        Ok(())
+    });
 }
 
 #[test]
@@ -65,9 +71,7 @@ const CHANGES: [fn(Events<'_>) -> Events<'_>; 5] = [
         events.into_iter().filter(|(event, _)| !matches!(event, Event::Definition(_))).collect()
     },
     // All spans are those of one place.
-    |events| {
-        events.into_iter().map(|(event, _)| (event, Span::new(1, 1))).collect()
-    },
+    |events| events.into_iter().map(|(event, _)| (event, Span::new(1, 1))).collect(),
     // Half of the text, and all spans reversed.
     |events| {
         let mut spans: Vec<_> = events.iter().map(|(_, span)| *span).collect();

@@ -63,9 +63,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
             what.starts_with(&format!("Heading level={}", level.number()))
         }
         Kind::BlockQuote => name == "BlockQuote",
-        Kind::List(list) => {
-            what.starts_with("List ") && what.contains(" tight") == list.tight
-        }
+        Kind::List(list) => what.starts_with("List ") && what.contains(" tight") == list.tight,
         Kind::Item => name == "Item",
         Kind::CodeBlock(_) => name == "CodeBlock",
         Kind::HtmlBlock => name == "HtmlBlock",
