@@ -227,7 +227,7 @@ impl Run {
     /// Whether the backslash at its end would escape what comes after it.
     fn may_escape(&self, source: &str) -> bool {
         let bytes = source.as_bytes();
-        let inside = &bytes[self.span.range()];
+        let inside = bytes.get(self.span.range()).unwrap_or_default();
         let backslashes = inside.iter().rev().take_while(|&&byte| byte == b'\\').count();
         backslashes % 2 == 1 && backslash_escape::is_escape(bytes, self.span.end as usize - 1)
     }

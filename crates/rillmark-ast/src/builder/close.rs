@@ -21,17 +21,16 @@ enum Ending {
 impl Builder {
     #[inline]
     pub(super) fn end(&mut self, span: Span, closed_by: ClosedBy) {
-        let Some(frame) = self.frames.last() else { return };
-        let is_usual = span.start == frame.start && closed_by == ClosedBy::Source;
-        if is_usual
-            && frame.body() as usize == self.tape.len()
-            && self.run.is_some()
+        if let Some(held) = &self.held
+            && span.start == held.start
+            && closed_by == ClosedBy::Source
             && self.fold(span.end)
         {
             return;
         }
         self.flush();
         let Some(frame) = self.frames.pop() else { return };
+        let is_usual = span.start == frame.start && closed_by == ClosedBy::Source;
         if is_usual && frame.children == 1 && self.fold_item(&frame, span.end) {
             return;
         }
@@ -65,7 +64,7 @@ impl Builder {
             Ending::Part(_) => code::END_PART,
             _ => code::END,
         };
-        self.head(code, span.end);
+        self.head(code, span.end.wrapping_sub(self.pos));
         varint::write(&mut self.tape, span.end.wrapping_sub(frame.start));
         if flags != 0 {
             // A part is what may be in parts as well.
@@ -135,7 +134,9 @@ impl Builder {
                 self.references.push(parts);
                 Ending::Part(parts.label.len())
             }
-            LinkKind::Collapsed | LinkKind::Shortcut if is_own_label(frame, link, end) => {
+            LinkKind::Collapsed | LinkKind::Shortcut
+                if is_own_label(frame.facts, frame.marker_end, link, end) =>
+            {
                 self.references.push(parts);
                 Ending::Nothing
             }
@@ -145,14 +146,14 @@ impl Builder {
 }
 
 /// Whether the label of a collapsed or shortcut reference is all that is between its brackets.
-pub(super) fn is_own_label(frame: &Frame, link: &OpenLink, end: u32) -> bool {
-    let after = match sort::link_kind(frame.facts) {
+pub(super) fn is_own_label(facts: u8, marker_end: u32, link: &OpenLink, end: u32) -> bool {
+    let after = match sort::link_kind(facts) {
         LinkKind::Collapsed => 3,
         LinkKind::Shortcut => 1,
         _ => return false,
     };
     link.parts.is_some_and(|parts| {
-        parts.label == Span { start: frame.marker_end, end: end.wrapping_sub(after) }
+        parts.label == Span { start: marker_end, end: end.wrapping_sub(after) }
             && !parts.label.is_empty()
     })
 }

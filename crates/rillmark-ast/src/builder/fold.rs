@@ -4,33 +4,33 @@ use rillmark::{LinkKind, Run, RunKind};
 
 use super::Builder;
 use super::close::is_own_label;
-use super::open::Frame;
+use super::open::{Frame, Start};
 use crate::code::{self, Form, LONG_GAP, SHAPES};
 use crate::sort::{self, Sort};
-use crate::token::Token;
 use crate::varint;
 
 /// What follows the code of a folded element.
 type Numbers = [Option<u32>; 3];
 
 impl Builder {
-    /// Folds the innermost element, which ends at `end` and holds the run that was held back, if a
-    /// code fits.
+    /// Writes the element that was held back, which ends at `end`, as one token with the run that
+    /// was held back, if there is one and a code fits.
     pub(super) fn fold(&mut self, end: u32) -> bool {
-        let (Some(frame), Some(run)) = (self.frames.last(), self.run) else { return false };
-        let frame = *frame;
-        let Some((code, numbers)) = self.folded(&frame, &run, end) else { return false };
-        self.frames.pop();
+        let (Some(held), Some(run)) = (&self.held, &self.run) else { return false };
+        let Some((code, numbers)) = self.folded(held, run, end) else { return false };
+        let (sort, facts, gap) = (held.sort, held.facts, held.gap);
+        self.pos = held.start.wrapping_sub(gap);
+        self.held = None;
         self.run = None;
-        if matches!(frame.sort, Sort::Link | Sort::Image) {
+        if matches!(sort, Sort::Link | Sort::Image) {
             let link = self.links.pop();
             if let (Some(parts), false) =
-                (link.and_then(|link| link.parts), is_inline_or_auto(frame.facts))
+                (link.and_then(|link| link.parts), is_inline_or_auto(facts))
             {
                 self.references.push(parts);
             }
         }
-        self.retake(&frame, code);
+        self.token(code, gap);
         numbers.into_iter().flatten().for_each(|number| varint::write(&mut self.tape, number));
         self.pos = end;
         true
@@ -47,23 +47,23 @@ impl Builder {
 
     /// The code of the element with that run, and the numbers after it.
     #[inline]
-    fn folded(&self, frame: &Frame, run: &Run, end: u32) -> Option<(u8, Numbers)> {
-        let marker = frame.marker_len();
-        let lead = run.span.start.wrapping_sub(frame.marker_end);
+    fn folded(&self, held: &Start, run: &Run, end: u32) -> Option<(u8, Numbers)> {
+        let marker = held.marker_len();
+        let lead = run.span.start.wrapping_sub(held.marker_end);
         let tail = end.wrapping_sub(run.span.end);
-        let code = match frame.sort {
-            Sort::Paragraph if tail == 0 => code::FOLDED_LOOSE + frame.facts,
-            Sort::Paragraph => code::FOLDED_LOOSE_TAIL + frame.facts,
+        let code = match held.sort {
+            Sort::Paragraph if tail == 0 => code::FOLDED_LOOSE + held.facts,
+            Sort::Paragraph => code::FOLDED_LOOSE_TAIL + held.facts,
             Sort::Emphasis => code::FOLDED_EMPHASIS,
             Sort::Strong => code::FOLDED_STRONG,
             Sort::CodeSpan if (marker, lead) == (1, 0) => code::FOLDED_CODE,
             Sort::CodeSpan => code::FOLDED_CODE_TICKS,
-            Sort::Heading if frame.facts & sort::SETEXT == 0 => {
-                code::FOLDED_HEADING_1 + frame.facts - 1
+            Sort::Heading if held.facts & sort::SETEXT == 0 => {
+                code::FOLDED_HEADING_1 + held.facts - 1
             }
             Sort::HtmlBlock => code::FOLDED_HTML,
-            Sort::CodeBlock => self.fold_code_block(frame, lead)?,
-            Sort::Link | Sort::Image => return self.folded_link(frame, run, end),
+            Sort::CodeBlock => fold_code_block(held, lead)?,
+            Sort::Link | Sort::Image => return self.folded_link(held, run, end),
             _ => return None,
         };
         let shape = &SHAPES[usize::from(code)];
@@ -85,26 +85,15 @@ impl Builder {
         }
     }
 
-    fn fold_code_block(&self, frame: &Frame, lead: u32) -> Option<u8> {
-        match (frame.facts, Token::read(&self.tape, frame.at as usize, 0).numbers) {
-            (0, [_, 0, 0]) => Some(code::FOLDED_INDENTED),
-            (sort::FENCED, [_, 3, 0]) => Some(code::FOLDED_FENCE),
-            (sort::FENCED, [_, 3, len]) if lead == len.wrapping_add(1) => {
-                Some(code::FOLDED_FENCE_INFO)
-            }
-            _ => None,
-        }
-    }
-
-    fn folded_link(&self, frame: &Frame, run: &Run, end: u32) -> Option<(u8, Numbers)> {
+    fn folded_link(&self, held: &Start, run: &Run, end: u32) -> Option<(u8, Numbers)> {
         let link = self.links.last()?;
         let parts = link.parts?;
-        let marker = frame.marker_len();
-        let lead = run.span.start.wrapping_sub(frame.marker_end);
+        let marker = held.marker_len();
+        let lead = run.span.start.wrapping_sub(held.marker_end);
         let tail = end.wrapping_sub(run.span.end);
         let len = Some(run.span.len());
-        let kind = sort::link_kind(frame.facts);
-        let is_image = frame.sort == Sort::Image;
+        let kind = sort::link_kind(held.facts);
+        let is_image = held.sort == Sort::Image;
         if lead != 0 || marker != 1 + u32::from(is_image) || is_image && kind != LinkKind::Inline {
             return None;
         }
@@ -127,14 +116,14 @@ impl Builder {
                 is_plain.then_some((code::FOLDED_FULL_LINK, [len, Some(parts.label.len()), None]))
             }
             LinkKind::Collapsed | LinkKind::Shortcut => {
-                let code = code::FOLDED_INLINE_LINK + frame.facts;
+                let code = code::FOLDED_INLINE_LINK + held.facts;
                 let is_plain = run.kind == RunKind::Inline
-                    && is_own_label(frame, link, end)
+                    && is_own_label(held.facts, held.marker_end, link, end)
                     && fits(code, [marker, lead, tail]);
                 is_plain.then_some((code, [len, None, None]))
             }
             LinkKind::Autolink | LinkKind::Email => {
-                let code = code::FOLDED_INLINE_LINK + frame.facts;
+                let code = code::FOLDED_INLINE_LINK + held.facts;
                 let is_plain = run.kind == RunKind::Code
                     && parts.span == run.span
                     && parts.destination_len == parts.span.len()
@@ -179,6 +168,15 @@ fn fits(code: u8, [marker, lead, tail]: [u32; 3]) -> bool {
 
 fn is_inline_or_auto(facts: u8) -> bool {
     matches!(sort::link_kind(facts), LinkKind::Inline | LinkKind::Autolink | LinkKind::Email)
+}
+
+fn fold_code_block(held: &Start, lead: u32) -> Option<u8> {
+    match (held.facts, held.numbers) {
+        (0, [_, 0, 0]) => Some(code::FOLDED_INDENTED),
+        (sort::FENCED, [_, 3, 0]) => Some(code::FOLDED_FENCE),
+        (sort::FENCED, [_, 3, len]) if lead == len.wrapping_add(1) => Some(code::FOLDED_FENCE_INFO),
+        _ => None,
+    }
 }
 
 const _: () = assert!(code::FOLDED_SHORTCUT_LINK == code::FOLDED_INLINE_LINK + 3);

@@ -1,8 +1,8 @@
 //! Events to tape.
 //!
-//! A token is written when its element starts, with its skip left open; at its end it is either
-//! completed, or taken back and written as a folded one. A run of text is held back until
-//! something else follows, so that folding needs to take back nothing but the start.
+//! The start of an element and a run of text are held back until it is known what follows: an
+//! element that ends after them becomes one token. Else its token is written with a skip that its
+//! end fills in.
 
 mod close;
 mod finish;
@@ -21,7 +21,7 @@ use crate::sort::{self, Sort};
 use crate::token::{PartsAt, write_text};
 use crate::tree::Tree;
 use crate::varint;
-use open::Frame;
+use open::{Frame, Start};
 use wide::Wide;
 
 /// Builds trees, one after the other, with the same memory.
@@ -45,6 +45,8 @@ pub struct Builder {
     tape: Vec<u8>,
     /// Where the next token's gap begins in the source.
     pos: u32,
+    /// The start that was held back: nothing but the run has come after it.
+    held: Option<Start>,
     /// The run of text that goes on.
     run: Option<Run>,
     frames: Vec<Frame>,
@@ -96,7 +98,7 @@ impl Builder {
     ) -> Tree {
         self.begin();
         for (event, span) in events {
-            self.event::<false>(source, event, span);
+            self.event::<false>(source, &event, span);
         }
         self.finish(source)
     }
@@ -109,7 +111,7 @@ impl Builder {
     pub fn parse(&mut self, source: &str, options: Options) -> Tree {
         self.begin();
         for (event, span) in Parser::with_options(source, options).spanned() {
-            self.event::<true>(source, event, span);
+            self.event::<true>(source, &event, span);
         }
         self.finish(source)
     }
@@ -127,6 +129,7 @@ impl Builder {
         self.tape.clear();
         self.tape.resize(HEADER, 0);
         self.pos = 0;
+        self.held = None;
         self.run = None;
         self.frames.clear();
         self.links.clear();
@@ -141,20 +144,17 @@ impl Builder {
 
     /// Takes an event, one that a parser gave for the source if `PARSED`.
     #[inline]
-    fn event<const PARSED: bool>(&mut self, source: &str, event: Event<'_>, span: Span) {
+    fn event<const PARSED: bool>(&mut self, source: &str, event: &Event<'_>, span: Span) {
         match event {
             Event::Text(_) | Event::Html(_) | Event::InlineHtml(_) | Event::SoftBreak => {
-                self.text::<PARSED>(source, &event, span);
+                self.text::<PARSED>(source, event, span);
             }
             Event::Start(tag) => self.start(tag, span),
-            Event::End(_, closed_by) => self.end(span, closed_by),
+            Event::End(_, closed_by) => self.end(span, *closed_by),
             Event::HardBreak => self.leaf(code::HARD_BREAK, span),
             Event::ThematicBreak => self.leaf(code::THEMATIC_BREAK, span),
             Event::Definition(definition) => self.definition(definition, span),
             _ => {}
-        }
-        if self.frames.is_empty() {
-            self.end_block();
         }
     }
 
@@ -169,12 +169,12 @@ impl Builder {
             if goes_on {
                 return;
             }
+            self.flush();
         }
-        self.flush();
         let kind = match event {
             Event::Html(_) => RunKind::HtmlBlock,
             Event::InlineHtml(_) => RunKind::InlineHtml,
-            _ => self.frames.last().map_or(RunKind::Inline, |frame| frame.text_kind()),
+            _ => self.text_kind(),
         };
         self.run = if PARSED {
             Run::begin_parsed(source, kind, event, span, self.pos)
@@ -193,21 +193,38 @@ impl Builder {
             Event::Text(text) => (Sort::Text, text),
             Event::Html(text) => (Sort::Html, text),
             Event::InlineHtml(text) => (Sort::InlineHtml, text),
-            _ => return self.full_leaf(Sort::SoftBreak, 0, span),
+            _ => {
+                self.full_leaf(Sort::SoftBreak, 0, span);
+                return;
+            }
         };
         self.full_leaf(sort, sort::OUTSIDE, span);
         write_text(&mut self.tape, text);
     }
 
-    /// Writes the run of text that was held back.
+    /// What kind of run text in the innermost element is.
     #[inline]
-    fn flush(&mut self) {
-        if let Some(run) = self.run.take() {
-            self.write_run(&run);
+    fn text_kind(&self) -> RunKind {
+        match (&self.held, self.frames.last()) {
+            (Some(start), _) => open::text_kind(start.sort, start.facts),
+            (None, Some(frame)) => open::text_kind(frame.sort, frame.facts),
+            _ => RunKind::Inline,
         }
     }
 
-    fn write_run(&mut self, run: &Run) {
+    /// Writes what was held back.
+    #[inline]
+    fn flush(&mut self) {
+        if self.held.is_some() {
+            self.open();
+        }
+        if self.run.is_some() {
+            self.write_run();
+        }
+    }
+
+    fn write_run(&mut self) {
+        let Some(run) = self.run.take() else { return };
         let code = match run.kind {
             RunKind::Code => code::TEXT_CODE,
             RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
@@ -215,7 +232,7 @@ impl Builder {
             RunKind::InlineHtml => code::INLINE_HTML,
             _ => code::TEXT,
         };
-        self.token(code, run.span.start);
+        self.token(code, run.span.start.wrapping_sub(self.pos));
         varint::write(&mut self.tape, run.span.len());
         self.pos = run.span.end;
     }
@@ -223,33 +240,36 @@ impl Builder {
     #[inline]
     fn leaf(&mut self, code: u8, span: Span) {
         self.flush();
-        self.token(code, span.start);
+        self.token(code, span.start.wrapping_sub(self.pos));
         varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
         self.pos = span.end;
     }
 
-    fn full_leaf(&mut self, sort: Sort, facts: u8, span: Span) {
+    fn full_leaf(&mut self, sort: Sort, facts: u8, span: Span) -> u32 {
         self.flush();
-        self.token(FULL, span.start);
+        let at = self.token(FULL, span.start.wrapping_sub(self.pos));
         self.tape.push(sort as u8 | FULL_LEAF);
         self.tape.push(facts);
         varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
         self.pos = span.end;
+        at
     }
 
     /// Begins the token of a child of the innermost element. Says where in the tape.
     #[inline]
-    fn token(&mut self, code: u8, start: u32) -> u32 {
+    fn token(&mut self, code: u8, gap: u32) -> u32 {
+        if self.frames.is_empty() {
+            self.end_block();
+        }
         let at = offset(self.tape.len());
-        self.count_child(at);
-        self.head(code, start);
+        self.count_child(at, self.pos);
+        self.head(code, gap);
         at
     }
 
     /// Writes code and gap.
     #[inline]
-    fn head(&mut self, code: u8, start: u32) {
-        let gap = start.wrapping_sub(self.pos);
+    fn head(&mut self, code: u8, gap: u32) {
         if gap < u32::from(LONG_GAP) {
             #[expect(clippy::cast_possible_truncation, reason = "below three")]
             self.tape.push(code << 2 | gap as u8);
@@ -259,12 +279,12 @@ impl Builder {
         }
     }
 
-    /// Counts a child that begins at `at`, and makes an entry of some.
+    /// Counts a child whose token is at `at` and its gap at `pos`, and makes an entry of some.
     #[inline]
-    fn count_child(&mut self, at: u32) {
+    fn count_child(&mut self, at: u32, pos: u32) {
         let Some(frame) = self.frames.last_mut() else {
             if self.blocks == STRIDE {
-                self.index.push((at, self.pos));
+                self.index.push((at, pos));
                 self.blocks = 0;
             }
             self.blocks += 1;
@@ -273,25 +293,24 @@ impl Builder {
         frame.children += 1;
         if frame.children.is_multiple_of(STRIDE) {
             let tape = at - frame.body() + (self.wide.inserted - frame.inserted);
-            self.entries.push((tape, self.pos.wrapping_sub(frame.start)));
+            self.entries.push((tape, pos.wrapping_sub(frame.start)));
         }
     }
 
     #[cold]
-    fn definition(&mut self, definition: Definition<'_>, span: Span) {
+    fn definition(&mut self, definition: &Definition<'_>, span: Span) {
         self.flush();
         let pos = self.pos;
         let Some(parts) = definition.link().parts() else { return };
         let at = if definition.is_effective() && is_plain_definition(&parts, span) {
-            let at = self.token(code::DEFINITION, span.start);
+            let at = self.token(code::DEFINITION, span.start.wrapping_sub(pos));
             varint::write(&mut self.tape, parts.label.len());
             varint::write(&mut self.tape, parts.destination_len);
             self.pos = span.end;
             at
         } else {
-            let at = offset(self.tape.len());
             let facts = if definition.is_effective() { sort::EFFECTIVE } else { 0 };
-            self.full_leaf(Sort::Definition, facts, span);
+            let at = self.full_leaf(Sort::Definition, facts, span);
             relative(&parts, span.start).write(&mut self.tape);
             at
         };

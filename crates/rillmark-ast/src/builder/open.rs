@@ -31,18 +31,39 @@ pub(super) struct Frame {
     body: u8,
 }
 
-impl Frame {
-    /// What kind of run text in it is.
-    #[inline]
-    pub(super) fn text_kind(&self) -> RunKind {
-        match self.sort {
-            Sort::CodeSpan => RunKind::Code,
-            Sort::CodeBlock => RunKind::CodeBlock,
-            Sort::Link if is_autolink(sort::link_kind(self.facts)) => RunKind::Code,
-            _ => RunKind::Inline,
-        }
-    }
+/// The start of an element, before its token is written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Start {
+    /// The code of its token, should it be an open one.
+    pub(super) code: u8,
+    pub(super) sort: Sort,
+    pub(super) facts: u8,
+    pub(super) gap: u32,
+    pub(super) start: u32,
+    pub(super) marker_end: u32,
+    /// As in a full token.
+    pub(super) numbers: [u32; 3],
+}
 
+impl Start {
+    #[inline]
+    pub(super) fn marker_len(&self) -> u32 {
+        self.marker_end.wrapping_sub(self.start)
+    }
+}
+
+/// What kind of run text in an element is.
+#[inline]
+pub(super) fn text_kind(sort: Sort, facts: u8) -> RunKind {
+    match sort {
+        Sort::CodeSpan => RunKind::Code,
+        Sort::CodeBlock => RunKind::CodeBlock,
+        Sort::Link if is_autolink(sort::link_kind(facts)) => RunKind::Code,
+        _ => RunKind::Inline,
+    }
+}
+
+impl Frame {
     /// Offset in the tape of what follows the gap.
     #[inline]
     pub(super) fn after_gap(&self) -> usize {
@@ -80,47 +101,58 @@ pub(super) fn is_autolink(kind: LinkKind) -> bool {
 
 impl Builder {
     #[inline]
-    pub(super) fn start(&mut self, tag: Tag<'_>, span: Span) {
+    pub(super) fn start(&mut self, tag: &Tag<'_>, span: Span) {
         self.flush();
         let marker = span.end.wrapping_sub(span.start);
-        match tag {
+        match *tag {
             Tag::Paragraph { tight } => {
                 let (facts, code) =
                     if tight { (sort::TIGHT, code::TIGHT) } else { (0, code::LOOSE) };
                 let code = if marker == 0 { code } else { FULL };
-                self.open(code, Sort::Paragraph, facts, span);
+                self.hold(code, Sort::Paragraph, facts, span);
             }
             Tag::Emphasis => {
-                self.open(if marker == 1 { code::EMPHASIS } else { FULL }, Sort::Emphasis, 0, span);
+                self.hold(if marker == 1 { code::EMPHASIS } else { FULL }, Sort::Emphasis, 0, span);
             }
             Tag::Strong => {
-                self.open(if marker == 2 { code::STRONG } else { FULL }, Sort::Strong, 0, span);
+                self.hold(if marker == 2 { code::STRONG } else { FULL }, Sort::Strong, 0, span);
             }
-            Tag::CodeSpan => self.open(FULL, Sort::CodeSpan, 0, span),
+            Tag::CodeSpan => self.hold(FULL, Sort::CodeSpan, 0, span),
             Tag::Link { kind, link } => self.start_link(Sort::Link, kind, link, span),
             Tag::Image { kind, link } => self.start_link(Sort::Image, kind, link, span),
             Tag::BlockQuote => {
                 let code = if marker == 1 { code::BLOCK_QUOTE } else { FULL };
-                self.open(code, Sort::BlockQuote, 0, span);
+                self.hold(code, Sort::BlockQuote, 0, span);
             }
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind } => self.start_heading(level, kind, span),
             Tag::CodeBlock(code) => self.start_code_block(code, span),
-            Tag::HtmlBlock => self.open(FULL, Sort::HtmlBlock, 0, span),
-            _ => self.open(FULL, Sort::Unknown, 0, span),
+            Tag::HtmlBlock => self.hold(FULL, Sort::HtmlBlock, 0, span),
+            _ => self.hold(FULL, Sort::Unknown, 0, span),
         }
     }
 
-    /// Writes the token of an element without its numbers, and opens it.
+    /// Holds the start of an element without numbers.
     #[inline]
-    fn open(&mut self, code: u8, sort: Sort, facts: u8, span: Span) {
-        self.open_with(code, sort, facts, span, [0; 3]);
+    fn hold(&mut self, code: u8, sort: Sort, facts: u8, span: Span) {
+        self.hold_with(code, sort, facts, span, [0; 3]);
     }
 
     #[inline]
-    fn open_with(&mut self, code: u8, sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
-        let at = self.token(code, span.start);
+    fn hold_with(&mut self, code: u8, sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
+        let Span { start, end: marker_end } = span;
+        let gap = start.wrapping_sub(self.pos);
+        self.held = Some(Start { code, sort, facts, gap, start, marker_end, numbers });
+        self.pos = marker_end;
+    }
+
+    /// Writes the start that was held back as the token of an element with children.
+    pub(super) fn open(&mut self) {
+        let Some(held) = self.held.take() else { return };
+        let Start { code, sort, facts, gap, start, marker_end, numbers } = held;
+        self.pos = start.wrapping_sub(gap);
+        let at = self.token(code, gap);
         let head_len = self.len_since(at);
         if code == FULL {
             self.tape.push(sort as u8);
@@ -130,20 +162,18 @@ impl Builder {
         self.tape.push(0);
         match code {
             FULL => {
-                varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
+                varint::write(&mut self.tape, held.marker_len());
                 numbers.into_iter().for_each(|number| varint::write(&mut self.tape, number));
             }
             code::TIGHT_DOT | code::LOOSE_DOT => varint::write(&mut self.tape, numbers[1]),
-            code::LONG_ITEM => {
-                varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
-            }
+            code::LONG_ITEM => varint::write(&mut self.tape, held.marker_len()),
             _ => {}
         }
-        self.pos = span.end;
+        self.pos = marker_end;
         self.frames.push(Frame {
             at,
-            start: span.start,
-            marker_end: span.end,
+            start,
+            marker_end,
             children: 0,
             inserted: self.wide.inserted,
             sort,
@@ -164,7 +194,7 @@ impl Builder {
 
     fn start_item(&mut self, span: Span) {
         let is_short = span.end.wrapping_sub(span.start) == 1;
-        self.open(if is_short { code::ITEM } else { code::LONG_ITEM }, Sort::Item, 0, span);
+        self.hold(if is_short { code::ITEM } else { code::LONG_ITEM }, Sort::Item, 0, span);
     }
 
     fn start_list(&mut self, list: List, span: Span) {
@@ -182,14 +212,14 @@ impl Builder {
         let fits = span.is_empty() && (list.start == 0 || !is_bullet);
         let code = CODES.into_iter().find(is_same).filter(|_| fits).unwrap_or(FULL);
         let marker = if sort::list_marker(facts).is_some() { 0 } else { u32::from(list.marker) };
-        self.open_with(code, Sort::List, facts, span, [marker, list.start, 0]);
+        self.hold_with(code, Sort::List, facts, span, [marker, list.start, 0]);
     }
 
     fn start_heading(&mut self, level: HeadingLevel, kind: HeadingKind, span: Span) {
         let number = level.number();
         if let HeadingKind::Setext { underline } = kind {
             let numbers = [underline.start.wrapping_sub(span.start), underline.len(), 0];
-            return self.open_with(FULL, Sort::Heading, number | sort::SETEXT, span, numbers);
+            return self.hold_with(FULL, Sort::Heading, number | sort::SETEXT, span, numbers);
         }
         let code = match number {
             _ if span.end.wrapping_sub(span.start) != u32::from(number) => FULL,
@@ -198,7 +228,7 @@ impl Builder {
             4 => code::HEADING_4,
             _ => FULL,
         };
-        self.open(code, Sort::Heading, number, span);
+        self.hold(code, Sort::Heading, number, span);
     }
 
     fn start_code_block(&mut self, code: CodeBlock<'_>, span: Span) {
@@ -212,7 +242,7 @@ impl Builder {
         };
         let info = code.info.span().unwrap_or(span);
         let numbers = [marker, info.start.wrapping_sub(span.start), info.len()];
-        self.open_with(FULL, Sort::CodeBlock, facts, span, numbers);
+        self.hold_with(FULL, Sort::CodeBlock, facts, span, numbers);
     }
 
     fn start_link(&mut self, sort: Sort, kind: LinkKind, link: Link<'_>, span: Span) {
@@ -236,6 +266,6 @@ impl Builder {
             _ => FULL,
         };
         let code = if is_short && sort == Sort::Link { code } else { FULL };
-        self.open(code, sort, sort::link_facts(kind), span);
+        self.hold(code, sort, sort::link_facts(kind), span);
     }
 }
