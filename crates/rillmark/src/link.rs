@@ -280,7 +280,7 @@ impl PartialOrd for LinkLabel<'_> {
 
 impl Ord for LinkLabel<'_> {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.0.folded().cmp(other.0.folded())
+        self.0.compare(&other.0)
     }
 }
 

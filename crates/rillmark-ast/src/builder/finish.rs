@@ -2,7 +2,7 @@
 
 use alloc::sync::Arc;
 
-use rillmark::{LinkLabel, LinkParts};
+use rillmark::{LinkLabel, LinkParts, Span};
 
 use super::Builder;
 use crate::arena::{Arena, Header};
@@ -59,9 +59,15 @@ impl Builder {
     }
 
     /// Whether all references find what they should in the table of definitions.
+    ///
+    /// Those of a parser do, but perhaps for labels over several lines: what stands before the lines
+    /// is not known here, and may be part of the label.
     fn finds_all(&self, source: &str, header: Header) -> bool {
         let definitions = Definitions { bytes: &self.tape, header };
-        self.references.iter().all(|reference| finds(source, definitions, reference))
+        self.references.iter().all(|reference| {
+            self.parsed && is_on_one_line(source, reference.label)
+                || finds(source, definitions, reference)
+        })
     }
 
     /// Writes what references should find, for those that find something else; says how many.
@@ -79,6 +85,11 @@ impl Builder {
         }
         len(self.references.len())
     }
+}
+
+fn is_on_one_line(source: &str, span: Span) -> bool {
+    let bytes = source.as_bytes().get(span.range()).unwrap_or_default();
+    !bytes.iter().any(|&byte| matches!(byte, b'\n' | b'\r'))
 }
 
 fn finds(source: &str, definitions: Definitions<'_>, reference: &LinkParts) -> bool {

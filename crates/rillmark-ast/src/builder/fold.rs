@@ -9,8 +9,11 @@ use crate::code::{self, Form, LONG_GAP, SHAPES};
 use crate::sort::{self, Sort};
 use crate::varint;
 
-/// What follows the code of a folded element.
-type Numbers = [Option<u32>; 3];
+/// What follows the code of a folded element: up to three numbers, then [`NONE`].
+type Numbers = [u32; 3];
+
+/// The number that stands for none. No length is as large.
+const NONE: u32 = u32::MAX;
 
 impl Builder {
     /// Writes the element that was held back, which ends at `end`, as one token with the run that
@@ -31,7 +34,14 @@ impl Builder {
             }
         }
         self.token(code, gap);
-        numbers.into_iter().flatten().for_each(|number| varint::write(&mut self.tape, number));
+        let [first, second, third] = numbers;
+        varint::write(&mut self.tape, first);
+        if second != NONE {
+            varint::write(&mut self.tape, second);
+        }
+        if third != NONE {
+            varint::write(&mut self.tape, third);
+        }
         self.pos = end;
         true
     }
@@ -70,18 +80,19 @@ impl Builder {
         if shape.run != run.kind {
             return None;
         }
-        let len = Some(run.span.len());
+        let len = run.span.len();
         match shape.form {
             Form::FoldTicks => {
                 let fits = lead <= 1 && tail == marker.wrapping_add(lead);
-                fits.then_some((code, [Some(marker), Some(lead), len]))
+                fits.then_some((code, [marker, lead, len]))
             }
             Form::FoldTail => {
-                ((marker, lead) == (0, 0) && tail < 0x80).then_some((code, [len, Some(tail), None]))
+                ((marker, lead) == (0, 0) && tail < 0x80).then_some((code, [len, tail, NONE]))
             }
-            Form::FoldInfo => ((marker, tail) == (3, 3))
-                .then_some((code, [Some(lead.wrapping_sub(1)), len, None])),
-            _ => fits(code, [marker, lead, tail]).then_some((code, [len, None, None])),
+            Form::FoldInfo => {
+                ((marker, tail) == (3, 3)).then_some((code, [lead.wrapping_sub(1), len, NONE]))
+            }
+            _ => fits(code, [marker, lead, tail]).then_some((code, [len, NONE, NONE])),
         }
     }
 
@@ -91,7 +102,7 @@ impl Builder {
         let marker = held.marker_len();
         let lead = run.span.start.wrapping_sub(held.marker_end);
         let tail = end.wrapping_sub(run.span.end);
-        let len = Some(run.span.len());
+        let len = run.span.len();
         let kind = sort::link_kind(held.facts);
         let is_image = held.sort == Sort::Image;
         if lead != 0 || marker != 1 + u32::from(is_image) || is_image && kind != LinkKind::Inline {
@@ -106,21 +117,21 @@ impl Builder {
                     && parts.destination_len == parts.span.len()
                     && parts.span.start == run.span.end.wrapping_add(2)
                     && parts.span.end.wrapping_add(1) == end;
-                is_plain.then_some((code, [len, Some(parts.destination_len), None]))
+                is_plain.then_some((code, [len, parts.destination_len, NONE]))
             }
             LinkKind::Full => {
                 let is_plain = run.kind == RunKind::Inline
                     && parts.label.start == run.span.end.wrapping_add(2)
                     && parts.label.end.wrapping_add(1) == end
                     && !parts.label.is_empty();
-                is_plain.then_some((code::FOLDED_FULL_LINK, [len, Some(parts.label.len()), None]))
+                is_plain.then_some((code::FOLDED_FULL_LINK, [len, parts.label.len(), NONE]))
             }
             LinkKind::Collapsed | LinkKind::Shortcut => {
                 let code = code::FOLDED_INLINE_LINK + held.facts;
                 let is_plain = run.kind == RunKind::Inline
                     && is_own_label(held.facts, held.marker_end, link, end)
                     && fits(code, [marker, lead, tail]);
-                is_plain.then_some((code, [len, None, None]))
+                is_plain.then_some((code, [len, NONE, NONE]))
             }
             LinkKind::Autolink | LinkKind::Email => {
                 let code = code::FOLDED_INLINE_LINK + held.facts;
@@ -129,7 +140,7 @@ impl Builder {
                     && parts.destination_len == parts.span.len()
                     && parts.label.is_empty()
                     && fits(code, [marker, lead, tail]);
-                is_plain.then_some((code, [len, None, None]))
+                is_plain.then_some((code, [len, NONE, NONE]))
             }
             _ => None,
         }

@@ -64,6 +64,8 @@ pub struct Builder {
     definitions_before: usize,
     /// What references should find, in the order of their ends.
     references: Vec<LinkParts>,
+    /// Whether the events come from a parser as they are.
+    parsed: bool,
     /// The memory of an earlier tree.
     spare: Option<Arc<Arena>>,
 }
@@ -96,7 +98,7 @@ impl Builder {
         source: &str,
         events: impl IntoIterator<Item = (Event<'s>, Span)>,
     ) -> Tree {
-        self.begin();
+        self.begin(false);
         for (event, span) in events {
             self.event::<false>(source, &event, span);
         }
@@ -109,7 +111,7 @@ impl Builder {
     /// # Panics
     /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse(&mut self, source: &str, options: Options) -> Tree {
-        self.begin();
+        self.begin(true);
         for (event, span) in Parser::with_options(source, options).spanned() {
             self.event::<true>(source, &event, span);
         }
@@ -122,7 +124,8 @@ impl Builder {
         self.spare = tree.into_unique();
     }
 
-    fn begin(&mut self) {
+    fn begin(&mut self, parsed: bool) {
+        self.parsed = parsed;
         if let Some(arena) = self.spare.as_mut().and_then(Arc::get_mut) {
             self.tape = core::mem::take(&mut arena.bytes);
         }

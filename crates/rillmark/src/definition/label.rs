@@ -1,5 +1,7 @@
 //! How labels are compared: case folded, runs of white space as one space (CommonMark 6.3).
 
+use core::cmp::Ordering;
+
 use crate::bytes;
 use crate::chars;
 use crate::inline::cursor::Cursor;
@@ -125,8 +127,33 @@ impl<'a> Label<'a> {
         self.cursor.at + index == self.end || (self.end == AT_BRACKET && byte == b']')
     }
 
+    /// Orders labels by their folded characters.
+    pub(crate) fn compare(&self, other: &Label<'_>) -> Ordering {
+        match self.compare_plainly(other) {
+            Some(order) => order,
+            None => self.folded().cmp(other.folded()),
+        }
+    }
+
+    /// The same as long as both labels are of plain bytes and single spaces.
+    fn compare_plainly(&self, other: &Label<'_>) -> Option<Ordering> {
+        let (text, other_text) = (self.as_slice()?, other.as_slice()?);
+        let mut after_space = true;
+        for (&this, &that) in text.iter().zip(other_text) {
+            let is_space = this == b' ' && that == b' ' && !after_space;
+            if !(is_space || is_plain(this) && is_plain(that)) {
+                return None;
+            }
+            match this.to_ascii_lowercase().cmp(&that.to_ascii_lowercase()) {
+                Ordering::Equal => after_space = is_space,
+                order => return Some(order),
+            }
+        }
+        (text.len() == other_text.len() && !after_space).then_some(Ordering::Equal)
+    }
+
     /// The folded characters.
-    pub(crate) fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
+    fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
         Characters::of(*self).flat_map(chars::fold)
     }
 

@@ -97,6 +97,14 @@ pub(crate) fn read_answer(answer: &str) -> Option<Parts<'_>> {
 }
 
 impl Reading<'_> {
+    /// What has to be known of what stands before its lines, which is `layout`: nothing, if it is on
+    /// one line.
+    pub(crate) fn needed_layout(&self, bytes: &[u8], layout: Layout) -> Layout {
+        let is_on_several_lines =
+            bytes[self.span.range()].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
+        if is_on_several_lines { layout } else { Layout::NONE }
+    }
+
     /// Whether its label is this one; `layout` is what stands before its lines.
     pub(crate) fn has_label(&self, bytes: &[u8], layout: Layout, label: &Label<'_>) -> bool {
         label.matches(&self.label(bytes, layout))

@@ -60,9 +60,8 @@ impl Definitions {
         if let Some(first) = self.find(bytes, &label) {
             return first;
         }
-        let is_on_several_lines =
-            bytes[reading.span.range()].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
-        if is_on_several_lines && layout != Layout::NONE {
+        let layout = reading.needed_layout(bytes, layout);
+        if layout != Layout::NONE {
             self.layouts.push((reading.span.start, layout));
         }
         self.add(bytes, &label, reading.span);

@@ -266,6 +266,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         };
         let layout = blocks.containers.layout();
         let first = definitions.insert(bytes, &reading, layout);
+        let layout = reading.needed_layout(bytes, layout);
         let link = reading.link(self.source, layout, reading.label);
         let definition = Definition::new(link, first == reading.span);
         inlines.give(Event::Definition(definition), reading.span)
