@@ -21,13 +21,18 @@ enum Ending {
 impl Builder {
     #[inline]
     pub(super) fn end(&mut self, span: Span, closed_by: ClosedBy) {
-        if let Some(held) = &self.held
+        if let (Some(held), Some(run)) = (&self.held, &self.run)
             && span.start == held.start
             && closed_by == ClosedBy::Source
-            && self.fold(span.end)
+            && (self.fold_usual(*held, *run, span.end) || self.fold(span.end))
         {
             return;
         }
+        self.end_open(span, closed_by);
+    }
+
+    #[inline(never)]
+    fn end_open(&mut self, span: Span, closed_by: ClosedBy) {
         self.flush();
         let Some(frame) = self.frames.pop() else { return };
         let is_usual = span.start == frame.start && closed_by == ClosedBy::Source;

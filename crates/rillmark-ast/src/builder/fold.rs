@@ -5,7 +5,7 @@ use rillmark::{LinkKind, Run, RunKind};
 use super::Builder;
 use super::close::is_own_label;
 use super::open::{Frame, Start};
-use crate::code::{self, Form, LONG_GAP, SHAPES};
+use crate::code::{self, FULL, Form, LONG_GAP, SHAPES};
 use crate::sort::{self, Sort};
 use crate::varint;
 
@@ -16,8 +16,30 @@ type Numbers = [u32; 3];
 const NONE: u32 = u32::MAX;
 
 impl Builder {
+    /// Writes the element that was held back as one token with its run, if its usual code fits.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "most elements end here")]
+    pub(super) fn fold_usual(&mut self, held: Start, run: Run, end: u32) -> bool {
+        let shape = &SHAPES[usize::from(held.folded)];
+        let fits = held.folded != FULL
+            && run.kind == shape.run
+            && held.marker_len() == u32::from(shape.marker)
+            && run.span.start.wrapping_sub(held.marker_end) == u32::from(shape.lead)
+            && end.wrapping_sub(run.span.end) == 0_u32.wrapping_add_signed(i32::from(shape.tail));
+        if fits {
+            self.held = None;
+            self.run = None;
+            self.pos = held.start.wrapping_sub(held.gap);
+            self.token(held.folded, held.gap);
+            varint::write(&mut self.tape, run.span.len());
+            self.pos = end;
+        }
+        fits
+    }
+
     /// Writes the element that was held back, which ends at `end`, as one token with the run that
     /// was held back, if there is one and a code fits.
+    #[inline(never)]
     pub(super) fn fold(&mut self, end: u32) -> bool {
         let (Some(held), Some(run)) = (&self.held, &self.run) else { return false };
         let Some((code, numbers)) = self.folded(held, run, end) else { return false };
@@ -62,16 +84,8 @@ impl Builder {
         let lead = run.span.start.wrapping_sub(held.marker_end);
         let tail = end.wrapping_sub(run.span.end);
         let code = match held.sort {
-            Sort::Paragraph if tail == 0 => code::FOLDED_LOOSE + held.facts,
             Sort::Paragraph => code::FOLDED_LOOSE_TAIL + held.facts,
-            Sort::Emphasis => code::FOLDED_EMPHASIS,
-            Sort::Strong => code::FOLDED_STRONG,
-            Sort::CodeSpan if (marker, lead) == (1, 0) => code::FOLDED_CODE,
             Sort::CodeSpan => code::FOLDED_CODE_TICKS,
-            Sort::Heading if held.facts & sort::SETEXT == 0 => {
-                code::FOLDED_HEADING_1 + held.facts - 1
-            }
-            Sort::HtmlBlock => code::FOLDED_HTML,
             Sort::CodeBlock => fold_code_block(held, lead)?,
             Sort::Link | Sort::Image => return self.folded_link(held, run, end),
             _ => return None,

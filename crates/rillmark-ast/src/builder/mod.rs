@@ -259,7 +259,8 @@ impl Builder {
     }
 
     /// Begins the token of a child of the innermost element. Says where in the tape.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
     fn token(&mut self, code: u8, gap: u32) -> u32 {
         if self.frames.is_empty() {
             self.end_block();

@@ -36,6 +36,8 @@ pub(super) struct Frame {
 pub(super) struct Start {
     /// The code of its token, should it be an open one.
     pub(super) code: u8,
+    /// The usual code of its token, should it be a folded one; `FULL` if there is none.
+    pub(super) folded: u8,
     pub(super) sort: Sort,
     pub(super) facts: u8,
     pub(super) gap: u32,
@@ -106,51 +108,53 @@ impl Builder {
         let marker = span.end.wrapping_sub(span.start);
         match *tag {
             Tag::Paragraph { tight } => {
-                let (facts, code) =
-                    if tight { (sort::TIGHT, code::TIGHT) } else { (0, code::LOOSE) };
-                let code = if marker == 0 { code } else { FULL };
-                self.hold(code, Sort::Paragraph, facts, span);
+                let facts = if tight { sort::TIGHT } else { 0 };
+                let code = if marker == 0 { code::LOOSE + facts } else { FULL };
+                self.hold([code, code::FOLDED_LOOSE + facts], Sort::Paragraph, facts, span);
             }
             Tag::Emphasis => {
-                self.hold(if marker == 1 { code::EMPHASIS } else { FULL }, Sort::Emphasis, 0, span);
+                let code = if marker == 1 { code::EMPHASIS } else { FULL };
+                self.hold([code, code::FOLDED_EMPHASIS], Sort::Emphasis, 0, span);
             }
             Tag::Strong => {
-                self.hold(if marker == 2 { code::STRONG } else { FULL }, Sort::Strong, 0, span);
+                let code = if marker == 2 { code::STRONG } else { FULL };
+                self.hold([code, code::FOLDED_STRONG], Sort::Strong, 0, span);
             }
-            Tag::CodeSpan => self.hold(FULL, Sort::CodeSpan, 0, span),
+            Tag::CodeSpan => self.hold([FULL, code::FOLDED_CODE], Sort::CodeSpan, 0, span),
             Tag::Link { kind, link } => self.start_link(Sort::Link, kind, link, span),
             Tag::Image { kind, link } => self.start_link(Sort::Image, kind, link, span),
             Tag::BlockQuote => {
                 let code = if marker == 1 { code::BLOCK_QUOTE } else { FULL };
-                self.hold(code, Sort::BlockQuote, 0, span);
+                self.hold([code, FULL], Sort::BlockQuote, 0, span);
             }
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind } => self.start_heading(level, kind, span),
             Tag::CodeBlock(code) => self.start_code_block(code, span),
-            Tag::HtmlBlock => self.hold(FULL, Sort::HtmlBlock, 0, span),
-            _ => self.hold(FULL, Sort::Unknown, 0, span),
+            Tag::HtmlBlock => self.hold([FULL, code::FOLDED_HTML], Sort::HtmlBlock, 0, span),
+            _ => self.hold([FULL; 2], Sort::Unknown, 0, span),
         }
     }
 
     /// Holds the start of an element without numbers.
     #[inline]
-    fn hold(&mut self, code: u8, sort: Sort, facts: u8, span: Span) {
-        self.hold_with(code, sort, facts, span, [0; 3]);
+    fn hold(&mut self, codes: [u8; 2], sort: Sort, facts: u8, span: Span) {
+        self.hold_with(codes, sort, facts, span, [0; 3]);
     }
 
     #[inline]
-    fn hold_with(&mut self, code: u8, sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
+    fn hold_with(&mut self, codes: [u8; 2], sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
+        let [code, folded] = codes;
         let Span { start, end: marker_end } = span;
         let gap = start.wrapping_sub(self.pos);
-        self.held = Some(Start { code, sort, facts, gap, start, marker_end, numbers });
+        self.held = Some(Start { code, folded, sort, facts, gap, start, marker_end, numbers });
         self.pos = marker_end;
     }
 
     /// Writes the start that was held back as the token of an element with children.
     pub(super) fn open(&mut self) {
         let Some(held) = self.held.take() else { return };
-        let Start { code, sort, facts, gap, start, marker_end, numbers } = held;
+        let Start { code, sort, facts, gap, start, marker_end, numbers, .. } = held;
         self.pos = start.wrapping_sub(gap);
         let at = self.token(code, gap);
         let head_len = self.len_since(at);
@@ -194,7 +198,7 @@ impl Builder {
 
     fn start_item(&mut self, span: Span) {
         let is_short = span.end.wrapping_sub(span.start) == 1;
-        self.hold(if is_short { code::ITEM } else { code::LONG_ITEM }, Sort::Item, 0, span);
+        self.hold([if is_short { code::ITEM } else { code::LONG_ITEM }, FULL], Sort::Item, 0, span);
     }
 
     fn start_list(&mut self, list: List, span: Span) {
@@ -212,14 +216,14 @@ impl Builder {
         let fits = span.is_empty() && (list.start == 0 || !is_bullet);
         let code = CODES.into_iter().find(is_same).filter(|_| fits).unwrap_or(FULL);
         let marker = if sort::list_marker(facts).is_some() { 0 } else { u32::from(list.marker) };
-        self.hold_with(code, Sort::List, facts, span, [marker, list.start, 0]);
+        self.hold_with([code, FULL], Sort::List, facts, span, [marker, list.start, 0]);
     }
 
     fn start_heading(&mut self, level: HeadingLevel, kind: HeadingKind, span: Span) {
         let number = level.number();
         if let HeadingKind::Setext { underline } = kind {
             let numbers = [underline.start.wrapping_sub(span.start), underline.len(), 0];
-            return self.hold_with(FULL, Sort::Heading, number | sort::SETEXT, span, numbers);
+            return self.hold_with([FULL; 2], Sort::Heading, number | sort::SETEXT, span, numbers);
         }
         let code = match number {
             _ if span.end.wrapping_sub(span.start) != u32::from(number) => FULL,
@@ -228,7 +232,7 @@ impl Builder {
             4 => code::HEADING_4,
             _ => FULL,
         };
-        self.hold(code, Sort::Heading, number, span);
+        self.hold([code, code::FOLDED_HEADING_1 + number - 1], Sort::Heading, number, span);
     }
 
     fn start_code_block(&mut self, code: CodeBlock<'_>, span: Span) {
@@ -242,7 +246,7 @@ impl Builder {
         };
         let info = code.info.span().unwrap_or(span);
         let numbers = [marker, info.start.wrapping_sub(span.start), info.len()];
-        self.hold_with(FULL, Sort::CodeBlock, facts, span, numbers);
+        self.hold_with([FULL; 2], Sort::CodeBlock, facts, span, numbers);
     }
 
     fn start_link(&mut self, sort: Sort, kind: LinkKind, link: Link<'_>, span: Span) {
@@ -266,6 +270,6 @@ impl Builder {
             _ => FULL,
         };
         let code = if is_short && sort == Sort::Link { code } else { FULL };
-        self.hold(code, sort, sort::link_facts(kind), span);
+        self.hold([code, FULL], sort, sort::link_facts(kind), span);
     }
 }
