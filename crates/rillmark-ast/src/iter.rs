@@ -2,6 +2,8 @@
 
 use core::iter::FusedIterator;
 
+use rillmark::{RunKind, Span};
+
 use crate::arena::HEADER;
 use crate::node::Node;
 use crate::walk::{Siblings, Tokens};
@@ -40,6 +42,8 @@ pub struct Descendants<'t> {
     /// The node that was given last, and how many are folded into it below.
     last: Node<'t>,
     folded: u8,
+    text: Span,
+    run: RunKind,
 }
 
 impl<'t> Descendants<'t> {
@@ -52,7 +56,7 @@ impl<'t> Descendants<'t> {
             (token.body, token.body)
         };
         let tokens = Tokens::new(node.tape(), body, token.marker_end, end);
-        Self { tokens, last: node, folded: token.folded() }
+        Self { tokens, last: node, folded: token.folded(), text: token.text, run: token.run }
     }
 }
 
@@ -62,12 +66,12 @@ impl<'t> Iterator for Descendants<'t> {
     #[inline]
     fn next(&mut self) -> Option<Node<'t>> {
         if self.last.level < self.folded {
-            self.last.level += 1;
+            self.last = self.last.folded_child(self.folded, self.text, self.run);
             return Some(self.last);
         }
-        let (at, pos, token) = self.tokens.next_token()?;
-        self.folded = token.folded();
-        self.last = Node::new(self.last.arena, at, pos);
+        let (at, token) = self.tokens.next_token()?;
+        (self.folded, self.text, self.run) = (token.folded(), token.text, token.run);
+        self.last = Node::new(self.last.arena, at, &token);
         Some(self.last)
     }
 }
@@ -93,13 +97,13 @@ impl<'t> Ancestors<'t> {
     fn child(&self, parent: Node<'t>) -> Option<Node<'t>> {
         let target = self.node.at as usize;
         if parent.at == self.node.at {
-            return Some(Node { level: parent.level + 1, ..parent });
+            return parent.first_child();
         }
         let (at, pos) = parent.place_before(|tape, _| tape <= target)?;
         let mut siblings = Siblings::new(parent.tape(), at, pos, target + 1);
         let mut child = None;
-        while let Some((at, pos, _)) = siblings.next_token() {
-            child = Some(Node::new(parent.arena, at, pos));
+        while let Some((at, token)) = siblings.next_token() {
+            child = Some(Node::new(parent.arena, at, &token));
         }
         child
     }

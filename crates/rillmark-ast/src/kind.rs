@@ -68,21 +68,29 @@ pub enum Kind {
 
 impl Kind {
     /// The kind of a token.
-    #[inline]
     pub(crate) fn of(token: &Token) -> Self {
         match token.sort {
-            Sort::Unknown => Self::Unknown,
-            Sort::Paragraph => Self::Paragraph { tight: token.facts & sort::TIGHT != 0 },
             Sort::Heading => {
                 Self::Heading { level: sort::level(token.facts), kind: facts::heading_kind(token) }
             }
-            Sort::BlockQuote => Self::BlockQuote,
             Sort::List => Self::List(facts::list(token)),
-            Sort::Item => Self::Item,
             Sort::CodeBlock => Self::CodeBlock(facts::code_block_kind(token)),
+            sort => Self::plain(sort, token.facts),
+        }
+    }
+
+    /// The kind of a sort with these facts, if that does not need the token.
+    #[inline]
+    pub(crate) fn plain(sort: Sort, facts: u8) -> Self {
+        match sort {
+            Sort::Heading => Self::Heading { level: sort::level(facts), kind: HeadingKind::Atx },
+            Sort::List | Sort::CodeBlock | Sort::Unknown => Self::Unknown,
+            Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
+            Sort::BlockQuote => Self::BlockQuote,
+            Sort::Item => Self::Item,
             Sort::HtmlBlock => Self::HtmlBlock,
             Sort::ThematicBreak => Self::ThematicBreak,
-            Sort::Definition => Self::Definition { effective: token.facts & sort::EFFECTIVE != 0 },
+            Sort::Definition => Self::Definition { effective: facts & sort::EFFECTIVE != 0 },
             Sort::Text => Self::Text,
             Sort::Html => Self::Html,
             Sort::InlineHtml => Self::InlineHtml,
@@ -91,8 +99,8 @@ impl Kind {
             Sort::Emphasis => Self::Emphasis,
             Sort::Strong => Self::Strong,
             Sort::CodeSpan => Self::CodeSpan,
-            Sort::Link => Self::Link(sort::link_kind(token.facts)),
-            Sort::Image => Self::Image(sort::link_kind(token.facts)),
+            Sort::Link => Self::Link(sort::link_kind(facts)),
+            Sort::Image => Self::Image(sort::link_kind(facts)),
             Sort::Document => Self::Document,
         }
     }

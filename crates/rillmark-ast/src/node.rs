@@ -12,7 +12,7 @@ use crate::facts::{Read, folded_paragraph};
 use crate::iter::{Ancestors, Children, Descendants};
 use crate::kind::Kind;
 use crate::replay::Events;
-use crate::sort::Sort;
+use crate::sort::{self, Sort};
 use crate::token::{Token, byte};
 
 /// A node of a [`Tree`](crate::Tree): a handle that is `Copy` and borrows the tree.
@@ -31,21 +31,41 @@ pub struct Node<'t> {
     pub(crate) arena: &'t Arena,
     /// Offset of the token in the tape; 0 is the document.
     pub(crate) at: u32,
-    /// Where the token's gap begins in the source.
-    pub(crate) pos: u32,
+    start: u32,
+    /// Where it ends, unless it is open.
+    end: u32,
     /// How far down in what is folded into the token.
     pub(crate) level: u8,
+    sort: Sort,
+    facts: u8,
+    is_open: bool,
 }
 
 impl<'t> Node<'t> {
     pub(crate) fn root(arena: &'t Arena) -> Self {
-        Self { arena, at: 0, pos: 0, level: 0 }
+        let (sort, end) = (Sort::Document, arena.header.source_len);
+        Self { arena, at: 0, start: 0, end, level: 0, sort, facts: 0, is_open: false }
     }
 
+    /// The node of the token at `at`.
     #[inline]
-    pub(crate) fn new(arena: &'t Arena, at: usize, pos: u32) -> Self {
+    pub(crate) fn new(arena: &'t Arena, at: usize, token: &Token) -> Self {
+        let Token { start, end, sort, facts, .. } = *token;
+        let is_open = token.is_open();
         #[expect(clippy::cast_possible_truncation, reason = "tapes have at most 4 GiB")]
-        Self { arena, at: at as u32, pos, level: 0 }
+        Self { arena, at: at as u32, start, end, level: 0, sort, facts, is_open }
+    }
+
+    /// The child that is folded into a token with this text, `folded` levels of it in all.
+    #[inline]
+    pub(crate) fn folded_child(self, folded: u8, text: Span, run: RunKind) -> Self {
+        let level = self.level + 1;
+        let (sort, facts) = match run {
+            _ if level < folded => (Sort::Paragraph, self.facts),
+            RunKind::HtmlBlock => (Sort::Html, 0),
+            _ => (Sort::Text, 0),
+        };
+        Self { level, start: text.start, end: text.end, sort, facts, ..self }
     }
 
     #[inline]
@@ -64,7 +84,18 @@ impl<'t> Node<'t> {
         if self.is_root() {
             return self.document();
         }
-        Token::read(self.tape(), self.at as usize, self.pos)
+        if self.level == 0 {
+            return Token::read_at(self.tape(), self.at as usize, self.start);
+        }
+        self.folded_token()
+    }
+
+    /// The token that the node is folded into.
+    #[cold]
+    fn folded_token(self) -> Token {
+        // How far the token's start is before the node's does not depend on where it starts.
+        let token = Token::read_at(self.tape(), self.at as usize, 0);
+        Token::read_at(self.tape(), self.at as usize, self.start.wrapping_sub(token.text.start))
     }
 
     fn document(self) -> Token {
@@ -105,15 +136,19 @@ impl<'t> Node<'t> {
     /// What the node is.
     #[inline]
     pub fn kind(self) -> Kind {
-        Kind::of(&self.view())
+        let needs_token = match self.sort {
+            Sort::List | Sort::CodeBlock => true,
+            Sort::Heading => self.facts & sort::SETEXT != 0,
+            _ => false,
+        };
+        if needs_token { Kind::of(&self.view()) } else { Kind::plain(self.sort, self.facts) }
     }
 
     /// Where the node stands in the source, markers included: the span of the event that ends it.
     #[inline]
     pub fn span(self) -> Span {
-        let view = self.view();
-        let end = if view.is_open() { view.end(self.tape()).0 } else { view.end };
-        Span { start: view.start, end }
+        let end = if self.is_open { self.token().end(self.tape()).0 } else { self.end };
+        Span { start: self.start, end }
     }
 
     /// Where its opening marker stands: the span of the event that starts it. Empty for what has
@@ -128,12 +163,10 @@ impl<'t> Node<'t> {
     pub fn first_child(self) -> Option<Self> {
         let token = self.token();
         if self.level < token.folded() {
-            return Some(Self { level: self.level + 1, ..self });
+            return Some(self.folded_child(token.folded(), token.text, token.run));
         }
-        let is_parent = (token.is_open() || self.is_root())
-            && token.body < self.tape().len()
-            && !is_end(byte(self.tape(), token.body));
-        is_parent.then(|| Self::new(self.arena, token.body, token.marker_end))
+        let is_parent = token.is_open() || self.is_root();
+        is_parent.then(|| self.node_at(token.body, token.marker_end))?
     }
 
     /// The next child of the same parent.
@@ -143,16 +176,29 @@ impl<'t> Node<'t> {
             return None;
         }
         let (pos, at) = self.token().end(self.tape());
+        self.node_at(at, pos)
+    }
+
+    /// The node of the token at `at` after what ended at `pos`, if there is no end.
+    #[inline]
+    fn node_at(self, at: usize, pos: u32) -> Option<Self> {
         let is_there = at < self.tape().len() && !is_end(byte(self.tape(), at));
-        is_there.then(|| Self::new(self.arena, at, pos))
+        is_there.then(|| Self::new(self.arena, at, &Token::read(self.tape(), at, pos)))
     }
 
     /// The parent; `None` for the document.
     pub fn parent(self) -> Option<Self> {
         if self.level > 0 {
-            return Some(Self { level: self.level - 1, ..self });
+            return self.folded_parent();
         }
         self.ancestors().last()
+    }
+
+    fn folded_parent(self) -> Option<Self> {
+        let token = self.token();
+        let node = Self::new(self.arena, self.at as usize, &token);
+        let is_inner = self.level > 1;
+        Some(if is_inner { node.folded_child(token.folded(), token.text, token.run) } else { node })
     }
 
     /// The nodes that it is inside of, the document first.
@@ -191,7 +237,13 @@ impl<'t> Node<'t> {
         let token = self.token();
         if self.level == 0 {
             let end = token.end(self.tape()).1;
-            return Events::new(self.arena, source, self.at as usize, self.pos, end);
+            return Events::new(
+                self.arena,
+                source,
+                self.at as usize,
+                token.gap_start(self.tape(), self.at as usize),
+                end,
+            );
         }
         if self.level < token.folded() {
             return Events::of_paragraph(self.arena, source, &token);

@@ -2,11 +2,11 @@
 
 use core::iter::FusedIterator;
 
-use rillmark::Span;
+use rillmark::{RunKind, Span};
 
 use crate::arena::{HEADER, entry};
 use crate::node::Node;
-use crate::token::{Close, read_u32};
+use crate::token::{Close, Token, read_u32};
 use crate::tree::Tree;
 use crate::walk::{Siblings, Tokens};
 
@@ -50,7 +50,7 @@ impl<'t> Node<'t> {
             },
         };
         let (at, pos) = index.get(entry);
-        Some((Node::new(self.arena, at, pos), child))
+        Some((Node::new(self.arena, at, &Token::read(self.tape(), at, pos)), child))
     }
 
     /// The innermost node inside of it whose span holds the byte at `offset`; itself if there is
@@ -71,12 +71,12 @@ impl<'t> Node<'t> {
         }
         let (at, pos) = self.place_before(|_, pos| pos <= offset)?;
         let mut siblings = Siblings::new(self.tape(), at, pos, self.tape().len());
-        while let Some((at, pos, token)) = siblings.next_token() {
+        while let Some((at, token)) = siblings.next_token() {
             if token.start > offset {
                 return None;
             }
             if offset < siblings.pos {
-                return Some(Node::new(self.arena, at, pos));
+                return Some(Node::new(self.arena, at, &token));
             }
         }
         None
@@ -164,7 +164,7 @@ impl Tree {
     /// The nodes of which a part lies in `range`, in the order of the document.
     ///
     /// ```
-    /// use rillmark::Span;
+    /// use rillmark::{RunKind, Span};
     /// use rillmark_ast::{Kind, Tree};
     ///
     /// let tree = Tree::parse("a\n\n*b*\n\nc\n");
@@ -175,7 +175,8 @@ impl Tree {
         let root = self.root();
         let (at, pos) = root.place_before(|_, pos| pos <= range.start).unwrap_or((HEADER, 0));
         let tokens = Tokens::new(root.tape(), at, pos, root.tape().len());
-        NodesIn { tokens, last: root, folded: 0, range }
+        let (text, run) = (Span::empty(0), RunKind::Inline);
+        NodesIn { tokens, last: root, folded: 0, text, run, range }
     }
 }
 
@@ -185,6 +186,8 @@ pub struct NodesIn<'t> {
     tokens: Tokens<'t>,
     last: Node<'t>,
     folded: u8,
+    text: Span,
+    run: RunKind,
     range: Span,
 }
 
@@ -193,13 +196,13 @@ impl<'t> Iterator for NodesIn<'t> {
 
     fn next(&mut self) -> Option<Node<'t>> {
         while self.last.level < self.folded {
-            self.last.level += 1;
+            self.last = self.last.folded_child(self.folded, self.text, self.run);
             if overlaps(self.last.span(), self.range) {
                 return Some(self.last);
             }
         }
         loop {
-            let (at, pos, token) = self.tokens.next_token()?;
+            let (at, token) = self.tokens.next_token()?;
             if token.start >= self.range.end {
                 self.tokens.at = usize::MAX;
                 return None;
@@ -209,8 +212,8 @@ impl<'t> Iterator for NodesIn<'t> {
                 (self.tokens.at, self.tokens.pos) = (next, end);
                 continue;
             }
-            self.folded = token.folded();
-            self.last = Node::new(self.last.arena, at, pos);
+            (self.folded, self.text, self.run) = (token.folded(), token.text, token.run);
+            self.last = Node::new(self.last.arena, at, &token);
             return Some(self.last);
         }
     }

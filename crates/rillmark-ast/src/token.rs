@@ -75,6 +75,18 @@ impl Token {
         }
     }
 
+    /// The token at `at`, which starts at the source offset `start`.
+    #[inline]
+    pub(crate) fn read_at(tape: &[u8], at: usize, start: u32) -> Self {
+        let (gap, _) = read_gap(tape, at, byte(tape, at));
+        Self::read(tape, at, start.wrapping_sub(gap))
+    }
+
+    /// Where the gap of the token, which stands at `at`, begins in the source.
+    pub(crate) fn gap_start(&self, tape: &[u8], at: usize) -> u32 {
+        self.start.wrapping_sub(read_gap(tape, at, byte(tape, at)).0)
+    }
+
     #[inline]
     fn with_text(self, lead: u8, len: u32, next: usize) -> Self {
         let start = self.marker_end.wrapping_add(u32::from(lead));
@@ -240,8 +252,7 @@ impl Token {
         (self.start.wrapping_add(close.len), close.next)
     }
 
-    /// Where the token begins whose children begin at `body` is not known; where its text is kept
-    /// that is not in the source.
+    /// Its text, if that is not in the source.
     pub(crate) fn outside<'t>(&self, tape: &'t [u8]) -> Option<&'t str> {
         let is_text = matches!(self.sort, Sort::Text | Sort::Html | Sort::InlineHtml);
         (self.more != 0 && is_text && self.facts & sort::OUTSIDE != 0)

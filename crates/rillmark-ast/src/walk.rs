@@ -1,7 +1,6 @@
 //! Going over the tape in document order, without a stack: an end says how far its element goes on
 //! after the last child, so that the place in the source is always known.
 
-use crate::arena::HEADER;
 use crate::code::is_end;
 use crate::token::{Close, Token, byte};
 
@@ -24,15 +23,9 @@ impl<'t> Tokens<'t> {
         Self { tape, at, pos, end: end.min(tape.len()) }
     }
 
-    /// Over all tokens.
+    /// The next token, with its offset in the tape.
     #[inline]
-    pub(crate) fn all(tape: &'t [u8]) -> Self {
-        Self::new(tape, HEADER, 0, tape.len())
-    }
-
-    /// The next token, with its offset in the tape and the source offset where its gap begins.
-    #[inline]
-    pub(crate) fn next_token(&mut self) -> Option<(usize, u32, Token)> {
+    pub(crate) fn next_token(&mut self) -> Option<(usize, Token)> {
         while self.at < self.end {
             let (at, pos) = (self.at, self.pos);
             if is_end(byte(self.tape, at)) {
@@ -44,7 +37,7 @@ impl<'t> Tokens<'t> {
             let token = Token::read(self.tape, at, pos);
             self.at = token.body;
             self.pos = if token.is_open() { token.marker_end } else { token.end };
-            return Some((at, pos, token));
+            return Some((at, token));
         }
         None
     }
@@ -67,13 +60,13 @@ impl<'t> Siblings<'t> {
     }
 
     #[inline]
-    pub(crate) fn next_token(&mut self) -> Option<(usize, u32, Token)> {
+    pub(crate) fn next_token(&mut self) -> Option<(usize, Token)> {
         if self.at >= self.end || is_end(byte(self.tape, self.at)) {
             return None;
         }
         let (at, pos) = (self.at, self.pos);
         let token = Token::read(self.tape, at, pos);
         (self.pos, self.at) = token.end(self.tape);
-        Some((at, pos, token))
+        Some((at, token))
     }
 }
