@@ -93,12 +93,6 @@ impl Arena {
     pub(crate) fn tape(&self) -> &[u8] {
         self.bytes.get(..self.header.tape_end as usize).unwrap_or_default()
     }
-
-    /// The entry of a list of entries at `at`.
-    #[inline]
-    pub(crate) fn entry(&self, at: usize, index: usize) -> (u32, u32) {
-        entry(&self.bytes, at, index)
-    }
 }
 
 /// An entry of a list of entries at `at`: two numbers.

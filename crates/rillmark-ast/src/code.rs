@@ -90,9 +90,13 @@ impl Shape {
 macro_rules! codes {
     ($($name:ident = $shape:expr,)*) => {
         /// The numbers of the codes.
-        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "they become constants")]
-        enum Number { $($name,)* }
-        $(pub(crate) const $name: u8 = Number::$name as u8;)*
+        #[allow(dead_code, reason = "some are reached by adding to the one before, some are free")]
+        mod numbers {
+            #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "they are constants")]
+            enum Number { $($name,)* }
+            $(pub(crate) const $name: u8 = Number::$name as u8;)*
+        }
+        pub(crate) use numbers::*;
         /// What the codes stand for.
         pub(crate) static SHAPES: [Shape; 64] = [$($shape,)*];
     };

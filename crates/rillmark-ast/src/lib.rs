@@ -20,6 +20,7 @@ extern crate std;
 
 mod arena;
 mod builder;
+mod check;
 mod code;
 mod definitions;
 mod facts;
@@ -35,6 +36,7 @@ mod varint;
 mod walk;
 
 pub use builder::Builder;
+pub use check::LoadError;
 pub use iter::{Ancestors, Children, Descendants};
 pub use kind::Kind;
 pub use node::Node;

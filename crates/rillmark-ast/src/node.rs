@@ -189,16 +189,16 @@ impl<'t> Node<'t> {
     /// The parent; `None` for the document.
     pub fn parent(self) -> Option<Self> {
         if self.level > 0 {
-            return self.folded_parent();
+            return Some(self.folded_parent());
         }
         self.ancestors().last()
     }
 
-    fn folded_parent(self) -> Option<Self> {
+    fn folded_parent(self) -> Self {
         let token = self.token();
         let node = Self::new(self.arena, self.at as usize, &token);
         let is_inner = self.level > 1;
-        Some(if is_inner { node.folded_child(token.folded(), token.text, token.run) } else { node })
+        if is_inner { node.folded_child(token.folded(), token.text, token.run) } else { node }
     }
 
     /// The nodes that it is inside of, the document first.

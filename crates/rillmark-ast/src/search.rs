@@ -13,7 +13,7 @@ use crate::walk::{Siblings, Tokens};
 /// After how many children a parent has an entry in its index.
 pub(crate) const STRIDE: usize = 32;
 
-impl<'t> Node<'t> {
+impl Node<'_> {
     /// The last place among those of the parent's index, and that of its first child, for which
     /// `is_before` holds: an offset in the tape, and the source offset where its gap begins. It has
     /// to hold for all before one for which it does.

@@ -90,8 +90,6 @@ pub(crate) const EFFECTIVE: u8 = 1;
 
 /// Text: it is not in the source and stands in the tape.
 pub(crate) const OUTSIDE: u8 = 1;
-/// Text: where the number of the kind of its run stands.
-pub(crate) const RUN_SHIFT: u8 = 1;
 
 const MARKERS: [u8; 5] = *b"-*+.)";
 

@@ -288,7 +288,6 @@ impl Close {
         let (len, next) = varint::read(tape, at);
         let close = Self { tail, len, part: 0, flags: 0, other_start: 0, parts: 0, index: 0, next };
         match code::code(first) {
-            END => close,
             END_PART => {
                 let (part, next) = varint::read(tape, next);
                 Self { part, next, ..close }

@@ -1,11 +1,13 @@
 //! Trees as users see them.
 
 use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use rillmark::{Event, Options, Span};
 
 use crate::arena::{Arena, HEADER};
 use crate::builder::Builder;
+use crate::check::{LoadError, check};
 use crate::definitions::Definitions;
 use crate::node::Node;
 use crate::replay::Events;
@@ -99,6 +101,34 @@ impl Tree {
         self.root().events(source)
     }
 
+    /// The tree as bytes, to be kept or sent: [`Tree::from_bytes`] reads them.
+    ///
+    /// They are the same on all machines. They hold the number of the version of their form, which
+    /// changes with that.
+    ///
+    /// ```
+    /// use rillmark_ast::{LoadError, Tree};
+    ///
+    /// let tree = Tree::parse("# A");
+    /// assert_eq!(Tree::from_bytes(tree.as_bytes().to_vec()), Ok(tree));
+    /// assert_eq!(Tree::from_bytes(b"no".to_vec()), Err(LoadError::NoTree));
+    /// ```
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.arena.bytes
+    }
+
+    /// The tree that these bytes are.
+    ///
+    /// They may come from anywhere: whatever they hold, no method panics on the tree, nor with a
+    /// source that is not the one that it was made from.
+    ///
+    /// # Errors
+    /// If they are no tree.
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, LoadError> {
+        let header = check(&bytes)?;
+        Ok(Self::new(Arc::new(Arena { bytes, header })))
+    }
+
     /// How many bytes the tree takes, all indexes included.
     pub fn byte_len(&self) -> usize {
         self.arena.bytes.len()
@@ -118,11 +148,6 @@ impl Tree {
     pub(crate) fn into_unique(self) -> Option<Arc<Arena>> {
         let mut arena = self.arena;
         Arc::get_mut(&mut arena).is_some().then_some(arena)
-    }
-
-    #[expect(dead_code, reason = "searches and the loader need it")]
-    pub(crate) fn arena(&self) -> &Arena {
-        &self.arena
     }
 }
 

@@ -22,7 +22,7 @@ impl Builder {
     #[inline]
     pub(super) fn end(&mut self, span: Span, closed_by: ClosedBy) {
         if let (Some(held), Some(run)) = (&self.held, &self.run)
-            && span.start == held.start
+            && span.start == held.at
             && closed_by == ClosedBy::Source
             && (self.fold_usual(*held, *run, span.end) || self.fold(span.end))
         {

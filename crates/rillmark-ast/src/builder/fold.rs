@@ -29,7 +29,7 @@ impl Builder {
         if fits {
             self.held = None;
             self.run = None;
-            self.pos = held.start.wrapping_sub(held.gap);
+            self.pos = held.at.wrapping_sub(held.gap);
             self.token(held.folded, held.gap);
             varint::write(&mut self.tape, run.span.len());
             self.pos = end;
@@ -44,7 +44,7 @@ impl Builder {
         let (Some(held), Some(run)) = (&self.held, &self.run) else { return false };
         let Some((code, numbers)) = self.folded(held, run, end) else { return false };
         let (sort, facts, gap) = (held.sort, held.facts, held.gap);
-        self.pos = held.start.wrapping_sub(gap);
+        self.pos = held.at.wrapping_sub(gap);
         self.held = None;
         self.run = None;
         if matches!(sort, Sort::Link | Sort::Image) {

@@ -41,16 +41,19 @@ pub(super) struct Start {
     pub(super) sort: Sort,
     pub(super) facts: u8,
     pub(super) gap: u32,
-    pub(super) start: u32,
+    pub(super) at: u32,
     pub(super) marker_end: u32,
     /// As in a full token.
     pub(super) numbers: [u32; 3],
 }
 
+/// What an element is, and its facts.
+type Facts = (Sort, u8);
+
 impl Start {
     #[inline]
     pub(super) fn marker_len(&self) -> u32 {
-        self.marker_end.wrapping_sub(self.start)
+        self.marker_end.wrapping_sub(self.at)
     }
 }
 
@@ -139,22 +142,22 @@ impl Builder {
     /// Holds the start of an element without numbers.
     #[inline]
     fn hold(&mut self, codes: [u8; 2], sort: Sort, facts: u8, span: Span) {
-        self.hold_with(codes, sort, facts, span, [0; 3]);
+        self.hold_with(codes, (sort, facts), span, [0; 3]);
     }
 
     #[inline]
-    fn hold_with(&mut self, codes: [u8; 2], sort: Sort, facts: u8, span: Span, numbers: [u32; 3]) {
-        let [code, folded] = codes;
+    fn hold_with(&mut self, codes: [u8; 2], facts: Facts, span: Span, numbers: [u32; 3]) {
+        let ([code, folded], (sort, facts)) = (codes, facts);
         let Span { start, end: marker_end } = span;
         let gap = start.wrapping_sub(self.pos);
-        self.held = Some(Start { code, folded, sort, facts, gap, start, marker_end, numbers });
+        self.held = Some(Start { code, folded, sort, facts, gap, at: start, marker_end, numbers });
         self.pos = marker_end;
     }
 
     /// Writes the start that was held back as the token of an element with children.
     pub(super) fn open(&mut self) {
         let Some(held) = self.held.take() else { return };
-        let Start { code, sort, facts, gap, start, marker_end, numbers, .. } = held;
+        let Start { code, sort, facts, gap, at: start, marker_end, numbers, .. } = held;
         self.pos = start.wrapping_sub(gap);
         let at = self.token(code, gap);
         let head_len = self.len_since(at);
@@ -167,7 +170,9 @@ impl Builder {
         match code {
             FULL => {
                 varint::write(&mut self.tape, held.marker_len());
-                numbers.into_iter().for_each(|number| varint::write(&mut self.tape, number));
+                for number in numbers {
+                    varint::write(&mut self.tape, number);
+                }
             }
             code::TIGHT_DOT | code::LOOSE_DOT => varint::write(&mut self.tape, numbers[1]),
             code::LONG_ITEM => varint::write(&mut self.tape, held.marker_len()),
@@ -216,14 +221,19 @@ impl Builder {
         let fits = span.is_empty() && (list.start == 0 || !is_bullet);
         let code = CODES.into_iter().find(is_same).filter(|_| fits).unwrap_or(FULL);
         let marker = if sort::list_marker(facts).is_some() { 0 } else { u32::from(list.marker) };
-        self.hold_with([code, FULL], Sort::List, facts, span, [marker, list.start, 0]);
+        self.hold_with([code, FULL], (Sort::List, facts), span, [marker, list.start, 0]);
     }
 
     fn start_heading(&mut self, level: HeadingLevel, kind: HeadingKind, span: Span) {
         let number = level.number();
         if let HeadingKind::Setext { underline } = kind {
             let numbers = [underline.start.wrapping_sub(span.start), underline.len(), 0];
-            return self.hold_with([FULL; 2], Sort::Heading, number | sort::SETEXT, span, numbers);
+            return self.hold_with(
+                [FULL; 2],
+                (Sort::Heading, number | sort::SETEXT),
+                span,
+                numbers,
+            );
         }
         let code = match number {
             _ if span.end.wrapping_sub(span.start) != u32::from(number) => FULL,
@@ -246,7 +256,7 @@ impl Builder {
         };
         let info = code.info.span().unwrap_or(span);
         let numbers = [marker, info.start.wrapping_sub(span.start), info.len()];
-        self.hold_with([FULL; 2], Sort::CodeBlock, facts, span, numbers);
+        self.hold_with([FULL; 2], (Sort::CodeBlock, facts), span, numbers);
     }
 
     fn start_link(&mut self, sort: Sort, kind: LinkKind, link: Link<'_>, span: Span) {

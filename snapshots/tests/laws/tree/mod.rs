@@ -17,6 +17,8 @@ fn trees_give_their_events_back() {
         compare(source, &tree, Parser::new(source).spanned())?;
         let checked = Tree::from_events(source, Parser::new(source).spanned());
         hold!(checked == tree, "another tree from events that are checked");
+        let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
+        hold!(loaded.as_ref() == Ok(&tree), "loaded as {loaded:?}");
         Ok(())
     });
 }
@@ -28,6 +30,8 @@ fn changed_events_come_back_as_they_are() {
             let events: Vec<_> = change(Parser::new(source).spanned().collect());
             let tree = Tree::from_events(source, events.iter().copied());
             compare(source, &tree, events.into_iter())?;
+            let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
+            hold!(loaded.as_ref() == Ok(&tree), "loaded as {loaded:?}");
         }
         Ok(())
     });

@@ -36,10 +36,9 @@ pub(super) fn naive(source: &str) -> Vec<Naive> {
                 }
                 continue;
             }
-            Event::Text(_) => ("Text".into(), Span::empty(span.start)),
             Event::Html(_) => ("Html".into(), Span::empty(span.start)),
             Event::InlineHtml(_) => ("InlineHtml".into(), Span::empty(span.start)),
-            Event::SoftBreak => ("Text".into(), Span::empty(span.start)),
+            Event::Text(_) | Event::SoftBreak => ("Text".into(), Span::empty(span.start)),
             _ => (event.to_string(), Span::empty(span.start)),
         };
         let is_element = matches!(event, Event::Start(_));
@@ -72,7 +71,6 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::Text => name == "Text",
         Kind::Html => name == "Html",
         Kind::InlineHtml => name == "InlineHtml",
-        Kind::SoftBreak => false,
         Kind::HardBreak => name == "HardBreak",
         Kind::Emphasis => name == "Emphasis",
         Kind::Strong => name == "Strong",
