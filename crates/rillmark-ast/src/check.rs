@@ -5,9 +5,10 @@ use core::fmt;
 
 use crate::arena::{HEADER, Header, VERSION, entry};
 use crate::code::{WIDE, is_end};
+use crate::parts::PartsAt;
 use crate::search::STRIDE;
 use crate::sort::{EFFECTIVE, OUTSIDE, Sort};
-use crate::token::{Close, PartsAt, Token, byte, read_u32};
+use crate::token::{Close, Token, byte, read_u32};
 use crate::varint;
 
 /// Why bytes are no tree.

@@ -4,8 +4,9 @@ use rillmark::{LinkLabel, LinkParts, Span};
 
 use crate::arena::{Header, REFERENCE, entry};
 use crate::code::Form;
+use crate::parts::PartsAt;
 use crate::sort::Sort;
-use crate::token::{PartsAt, Token, read_u32};
+use crate::token::{Token, read_u32};
 
 /// The definitions that references resolve to, in the order of their labels.
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,9 @@ use rillmark::{
 use crate::arena::Arena;
 use crate::code::{Form, PARTS};
 use crate::definitions::{absolute, span};
+use crate::parts::PartsAt;
 use crate::sort::{self, Sort};
-use crate::token::{Close, PartsAt, Token};
+use crate::token::{Close, Token};
 
 /// The facts of a list.
 pub(crate) fn list(token: &Token) -> List {

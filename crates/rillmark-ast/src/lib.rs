@@ -27,6 +27,7 @@ mod facts;
 mod iter;
 mod kind;
 mod node;
+mod parts;
 mod replay;
 mod search;
 mod sort;

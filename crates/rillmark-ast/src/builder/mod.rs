@@ -17,8 +17,8 @@ use rillmark::{ClosedBy, Definition, Event, LinkParts, Options, Parser, Run, Run
 
 use crate::arena::{Arena, HEADER};
 use crate::code::{self, FULL, FULL_LEAF, LONG_GAP};
+use crate::parts::{PartsAt, write_text};
 use crate::sort::{self, Sort};
-use crate::token::{PartsAt, write_text};
 use crate::tree::Tree;
 use crate::varint;
 use open::{Frame, Start};

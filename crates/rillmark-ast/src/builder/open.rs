@@ -8,8 +8,8 @@ use rillmark::{
 
 use super::{Builder, OpenLink, STRIDE, offset};
 use crate::code::{self, FULL};
+use crate::parts::write_text;
 use crate::sort::{self, Sort};
-use crate::token::write_text;
 use crate::varint;
 
 /// An element that is open.
