@@ -9,6 +9,7 @@ use crate::arena::Arena;
 use crate::code::is_end;
 use crate::definitions;
 use crate::facts::{Read, folded_paragraph, tag_end};
+use crate::node::Node;
 use crate::sort::{EFFECTIVE, Sort};
 use crate::token::{Close, Token, byte};
 
@@ -30,6 +31,8 @@ pub struct Events<'a> {
     end: usize,
     open: Stack,
     pieces: Option<RunPieces<'a>>,
+    /// Where the token that was read last stands: in the tape, and its start in the source.
+    last: (usize, u32),
     /// The element whose run of text comes next or now; those around it that were folded into one
     /// with it.
     folded: Folded,
@@ -99,8 +102,17 @@ impl<'a> Events<'a> {
             end,
             open: Stack::NEW,
             pieces: None,
+            last: (0, 0),
             folded: Folded::Nothing,
         }
+    }
+
+    /// The node of the token that was read last: that of the last start, unless it is a paragraph in
+    /// a folded item.
+    pub(crate) fn last_node(&self) -> Option<Node<'a>> {
+        let (at, start) = self.last;
+        let token = (at > 0).then(|| Token::read_at(self.read.arena.tape(), at, start))?;
+        Some(Node::new(self.read.arena, at, &token))
     }
 
     /// The events of one run.
@@ -136,6 +148,7 @@ impl<'a> Events<'a> {
                 return Some((Event::End(tag, closed_by), Span { start, end: self.pos }));
             }
             let token = Token::read(tape, self.at, self.pos);
+            self.last = (self.at, token.start);
             self.at = token.body;
             self.pos = if token.is_open() { token.marker_end } else { token.end };
             let event = self.token(&token);

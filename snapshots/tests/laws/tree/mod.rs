@@ -3,6 +3,7 @@
 
 mod naive;
 mod navigation;
+mod text;
 
 use rillmark::{Event, Parser, Span};
 use rillmark_ast::{Builder, Tree};

@@ -1,0 +1,64 @@
+//! The text of a node, and its inline runs, say what its HTML does.
+
+use rillmark_ast::{InlineContent, Kind, Node, Tree};
+use rillmark_html::push_html;
+
+use crate::inputs::check;
+use crate::{Verdict, hold};
+
+#[test]
+fn text_is_that_of_html() {
+    check(law);
+}
+
+fn law(source: &str) -> Verdict {
+    let tree = Tree::parse(source);
+    let mut last = 0;
+    for piece in tree.root().text_pieces(source) {
+        hold!(source.get(piece.span.range()).is_some(), "{piece:?} cannot be sliced");
+        hold!(last <= piece.span.start, "{piece:?} starts before {last}");
+        last = piece.span.end;
+    }
+    for node in tree.root().descendants() {
+        if matches!(node.kind(), Kind::Paragraph { .. } | Kind::Heading { .. })
+            && !node.descendants().any(is_markup)
+        {
+            compare(source, node)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the HTML of the node says more than its text, or says it in an attribute.
+fn is_markup(node: Node<'_>) -> bool {
+    matches!(node.kind(), Kind::InlineHtml | Kind::Image(_))
+}
+
+fn compare(source: &str, node: Node<'_>) -> Verdict {
+    let mut html = String::new();
+    push_html(&mut html, node.events(source).map(|(event, _)| event));
+    let expected = without_tags(html.trim_end_matches('\n'));
+    let text = node.text(source);
+    hold!(text == expected, "{text:?} is {expected:?} in HTML");
+    let mut runs = String::new();
+    for run in node.inline_runs(source) {
+        match run.content {
+            InlineContent::Text(text) => runs.push_str(&text),
+            _ => runs.push('\n'),
+        }
+    }
+    hold!(text == runs, "{text:?} is {runs:?} in runs");
+    Ok(())
+}
+
+/// The text of HTML that holds nothing but tags and text.
+fn without_tags(html: &str) -> String {
+    let mut text = String::new();
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once('<') {
+        text.push_str(before);
+        rest = after.split_once('>').map_or("", |(_, rest)| rest);
+    }
+    text.push_str(rest);
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
