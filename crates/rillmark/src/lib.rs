@@ -99,6 +99,7 @@ mod definition;
 mod display;
 mod event;
 mod inline;
+mod kept;
 mod limits;
 mod line;
 #[cfg(test)]
@@ -116,7 +117,8 @@ pub use event::{
     Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel, LinkKind,
     List, ListKind, Table, Tag, TagEnd,
 };
-pub use link::{Definition, Link, LinkLabel, LinkParts};
+pub use kept::{LinkLabel, LinkParts};
+pub use link::{Definition, Link};
 pub use options::Options;
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};

@@ -206,17 +206,6 @@ impl<'s> Raw<'s> {
         Self { source, layout, is_literal: false, start }
     }
 
-    /// What stands in the source at a span; `None` if the span does not fit the source.
-    ///
-    /// ```
-    /// use rillmark::{Raw, Span};
-    ///
-    /// assert_eq!(Raw::at("a&amp;b c", Span::new(0, 7)).unwrap(), "a&b");
-    /// ```
-    pub fn at(source: &'s str, span: Span) -> Option<Self> {
-        Some(Self::new(source.get(span.range())?, span.start))
-    }
-
     /// The same with nothing to decode.
     pub(crate) const fn literal(self) -> Self {
         Self { is_literal: true, ..self }
