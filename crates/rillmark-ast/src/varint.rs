@@ -5,9 +5,11 @@ use alloc::vec::Vec;
 /// Appends a number.
 #[inline]
 pub(crate) fn write(out: &mut Vec<u8>, number: u32) {
-    #[expect(clippy::cast_possible_truncation, reason = "below 128")]
+    #[expect(clippy::cast_possible_truncation, reason = "seven bits of it")]
     if number < 0x80 {
         out.push(number as u8);
+    } else if number < 0x4000 {
+        out.extend_from_slice(&[number as u8 | 0x80, (number >> 7) as u8]);
     } else {
         write_long(out, u64::from(number));
     }

@@ -31,7 +31,7 @@ impl Builder {
         self.end_open(span, closed_by);
     }
 
-    #[inline(never)]
+    #[inline]
     fn end_open(&mut self, span: Span, closed_by: ClosedBy) {
         self.flush();
         let Some(frame) = self.frames.pop() else { return };
@@ -42,8 +42,25 @@ impl Builder {
         self.close(&frame, span, closed_by);
     }
 
+    #[inline]
     fn close(&mut self, frame: &Frame, span: Span, closed_by: ClosedBy) {
         let is_wide = self.write_skip(frame);
+        let is_link = matches!(frame.sort, Sort::Link | Sort::Image);
+        if is_wide || is_link || span.start != frame.start || closed_by != ClosedBy::Source {
+            return self.close_other(frame, span, closed_by, is_wide);
+        }
+        self.head(code::END, span.end.wrapping_sub(self.pos));
+        varint::write(&mut self.tape, span.end.wrapping_sub(frame.start));
+        let entries = frame.entries();
+        if entries > 0 {
+            self.entries.truncate(self.entries.len() - entries);
+        }
+        self.pos = span.end;
+    }
+
+    /// Writes an end that says more than how long the element is, or may do so.
+    #[inline(never)]
+    fn close_other(&mut self, frame: &Frame, span: Span, closed_by: ClosedBy, is_wide: bool) {
         let mut flags = 0;
         if closed_by == ClosedBy::EndOfInput {
             flags |= AT_END_OF_INPUT;

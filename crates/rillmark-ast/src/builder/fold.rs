@@ -30,8 +30,7 @@ impl Builder {
             self.held = None;
             self.run = None;
             self.pos = held.at.wrapping_sub(held.gap);
-            self.token(held.folded, held.gap);
-            varint::write(&mut self.tape, run.span.len());
+            self.short(held.folded, held.gap, run.span.len());
             self.pos = end;
         }
         fits

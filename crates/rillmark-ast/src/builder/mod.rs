@@ -235,16 +235,15 @@ impl Builder {
             RunKind::InlineHtml => code::INLINE_HTML,
             _ => code::TEXT,
         };
-        self.token(code, run.span.start.wrapping_sub(self.pos));
-        varint::write(&mut self.tape, run.span.len());
+        self.short(code, run.span.start.wrapping_sub(self.pos), run.span.len());
         self.pos = run.span.end;
     }
 
     #[inline]
     fn leaf(&mut self, code: u8, span: Span) {
         self.flush();
-        self.token(code, span.start.wrapping_sub(self.pos));
-        varint::write(&mut self.tape, span.end.wrapping_sub(span.start));
+        let len = span.end.wrapping_sub(span.start);
+        self.short(code, span.start.wrapping_sub(self.pos), len);
         self.pos = span.end;
     }
 
@@ -271,6 +270,23 @@ impl Builder {
         at
     }
 
+    /// Writes a child that is its code and gap and one number.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
+    fn short(&mut self, code: u8, gap: u32, number: u32) {
+        if self.frames.is_empty() {
+            self.end_block();
+        }
+        self.count_child(offset(self.tape.len()), self.pos);
+        if gap < u32::from(LONG_GAP) && number < 0x80 {
+            #[expect(clippy::cast_possible_truncation, reason = "below 128")]
+            self.tape.extend_from_slice(&[code << 2 | gap as u8, number as u8]);
+        } else {
+            self.head(code, gap);
+            varint::write(&mut self.tape, number);
+        }
+    }
+
     /// Writes code and gap.
     #[inline]
     fn head(&mut self, code: u8, gap: u32) {
@@ -284,7 +300,8 @@ impl Builder {
     }
 
     /// Counts a child whose token is at `at` and its gap at `pos`, and makes an entry of some.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
     fn count_child(&mut self, at: u32, pos: u32) {
         let Some(frame) = self.frames.last_mut() else {
             if self.blocks == STRIDE {
