@@ -48,10 +48,10 @@ impl Builder {
     /// Writes the index of blocks, and the table of definitions in the order of their labels.
     fn write_entries(&mut self, source: &str) {
         let tape = &self.tape;
-        // Of equal labels, the first one counts.
         let label = |&(at, pos): &(u32, u32)| definitions::label(tape, source, at as usize, pos);
-        self.definitions
-            .sort_by_cached_key(|definition| label(definition).map(|label| (label, definition.0)));
+        // Of equal labels, the first one counts.
+        let order = |a: &_, b: &_| label(a).cmp(&label(b)).then(a.cmp(b));
+        self.definitions.sort_unstable_by(order);
         for (at, pos) in self.index.iter().chain(&self.definitions) {
             self.tape.extend_from_slice(&at.to_le_bytes());
             self.tape.extend_from_slice(&pos.to_le_bytes());
