@@ -2,7 +2,7 @@
 //!
 //! The first byte of a token is a code in the upper six bits, and in the lower two the gap: how many
 //! bytes of the source lie between the end of what came before and the token's start. Three means
-//! that the gap follows as a number.
+//! that the gap follows as a number. For some codes the other three values mean other gaps.
 //!
 //! | form | after the gap |
 //! |---|---|
@@ -37,6 +37,8 @@ pub(crate) enum Form {
     FoldTicks,
     /// Length of the info string; length of the text.
     FoldInfo,
+    /// Facts; length of the text.
+    FoldFacts,
     /// An item with one paragraph, a space after the marker: length of the text.
     FoldItem,
     /// The same with the length of the marker before it.
@@ -47,6 +49,8 @@ pub(crate) enum Form {
     OpenStart,
     /// Skip; length of the marker.
     OpenMarker,
+    /// Skip; facts.
+    OpenFacts,
     /// Sort and facts; skip or length; everything else.
     Full,
     /// An element ends: its length.
@@ -70,11 +74,14 @@ pub(crate) struct Shape {
     /// From the end of the text to that of the element.
     pub(crate) tail: i8,
     pub(crate) run: RunKind,
+    /// The gaps that need no number of their own.
+    pub(crate) gaps: [u8; 3],
 }
 
 impl Shape {
     const fn new(form: Form, sort: Sort, facts: u8) -> Self {
-        Self { form, sort, facts, marker: 0, lead: 0, tail: 0, run: RunKind::Inline }
+        let (run, gaps) = (RunKind::Inline, [0, 1, 2]);
+        Self { form, sort, facts, marker: 0, lead: 0, tail: 0, run, gaps }
     }
 
     const fn around(self, marker: u8, lead: u8, tail: i8) -> Self {
@@ -103,8 +110,9 @@ macro_rules! codes {
 }
 
 use Form::{
-    Definition, End, EndFull, EndPart, Fold, FoldDestination, FoldInfo, FoldItem, FoldLabel,
-    FoldLongItem, FoldTail, FoldTicks, Full, Leaf, Open, OpenMarker, OpenStart,
+    Definition, End, EndFull, EndPart, Fold, FoldDestination, FoldFacts, FoldInfo, FoldItem,
+    FoldLabel, FoldLongItem, FoldTail, FoldTicks, Full, Leaf, Open, OpenFacts, OpenMarker,
+    OpenStart,
 };
 
 const fn heading(form: Form, level: u8) -> Shape {
@@ -123,8 +131,10 @@ const fn list(form: Form, facts: u8, marker: u8) -> Shape {
     Shape::new(form, Sort::List, facts | marker << 2)
 }
 
-/// A code that is free.
-const FREE: Shape = Shape::new(Leaf, Sort::Unknown, 0);
+/// The gap before a cell is a pipe and the spaces around it.
+const fn cell(form: Form, alignment: u8) -> Shape {
+    Shape { gaps: [0, 2, 3], ..Shape::new(form, Sort::TableCell, alignment << 1) }
+}
 
 /// Facts of a fenced code block.
 const FENCE: u8 = sort::FENCED;
@@ -167,12 +177,12 @@ codes! {
     FOLDED_HTML = Shape::new(Fold, Sort::HtmlBlock, 0).around(0, 0, -1).of(RunKind::HtmlBlock),
     FOLDED_ITEM = Shape::new(FoldItem, Sort::Item, sort::TIGHT).around(1, 1, 0),
     FOLDED_LONG_ITEM = Shape::new(FoldLongItem, Sort::Item, sort::TIGHT).around(0, 1, 0),
-    FREE_35 = FREE,
-    FREE_36 = FREE,
-    FREE_37 = FREE,
-    FREE_38 = FREE,
-    FREE_39 = FREE,
-    FREE_40 = FREE,
+    FOLDED_CELL = cell(Fold, 0),
+    FOLDED_LEFT_CELL = cell(Fold, 1),
+    FOLDED_CENTER_CELL = cell(Fold, 2),
+    FOLDED_RIGHT_CELL = cell(Fold, 3),
+    FOLDED_HEADER_CELL = cell(FoldFacts, 0),
+    FOLDED_STRIKETHROUGH = Shape::new(Fold, Sort::Strikethrough, 0).around(2, 0, 2),
     LOOSE = paragraph(Open, 0),
     TIGHT = paragraph(Open, sort::TIGHT),
     EMPHASIS = Shape::new(Open, Sort::Emphasis, 0).around(1, 0, 0),
@@ -186,12 +196,12 @@ codes! {
     TIGHT_DASH = list(Open, sort::TIGHT, 0),
     LOOSE_DASH = list(Open, 0, 0),
     TIGHT_STAR = list(Open, sort::TIGHT, 1),
-    LOOSE_STAR = list(Open, 0, 1),
+    CELL = cell(OpenFacts, 0),
     TIGHT_DOT = list(OpenStart, TIGHT_ORDERED, 3),
     LOOSE_DOT = list(OpenStart, sort::ORDERED, 3),
     HEADING_2 = heading(Open, 2),
     HEADING_3 = heading(Open, 3),
-    HEADING_4 = heading(Open, 4),
+    ROW = Shape::new(Open, Sort::TableRow, 0),
     END = Shape::new(End, Sort::Unknown, 0),
     END_PART = Shape::new(EndPart, Sort::Unknown, 0),
     END_FULL = Shape::new(EndFull, Sort::Unknown, 0),

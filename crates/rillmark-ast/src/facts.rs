@@ -1,7 +1,8 @@
 //! What tokens say, as the core's types have it.
 
 use rillmark::{
-    CodeBlock, CodeBlockKind, HeadingKind, Link, LinkKind, LinkParts, List, Raw, Span, Tag, TagEnd,
+    CodeBlock, CodeBlockKind, HeadingKind, Link, LinkKind, LinkParts, List, Raw, Span, Table, Tag,
+    TagEnd,
 };
 
 use crate::arena::Arena;
@@ -16,6 +17,12 @@ pub(crate) fn list(token: &Token) -> List {
     let [marker, start, _] = token.numbers;
     let marker = sort::list_marker(token.facts).unwrap_or(marker.to_le_bytes()[0]);
     List::new(sort::list_kind(token.facts), token.facts & sort::TIGHT != 0, marker, start)
+}
+
+/// The facts of a table.
+pub(crate) fn table(token: &Token) -> Table {
+    let [columns, start, len] = token.numbers;
+    Table::new(columns, span(token.start.wrapping_add(start), len))
 }
 
 /// How a heading was written.
@@ -64,6 +71,13 @@ impl<'a> Read<'a> {
             Sort::Item => Tag::Item,
             Sort::CodeBlock => Tag::CodeBlock(self.code_block(token)),
             Sort::HtmlBlock => Tag::HtmlBlock,
+            Sort::Table => Tag::Table(table(token)),
+            Sort::TableRow => Tag::TableRow { header: token.facts & sort::HEADER != 0 },
+            Sort::TableCell => Tag::TableCell {
+                alignment: sort::alignment(token.facts),
+                header: token.facts & sort::HEADER != 0,
+            },
+            Sort::Strikethrough => Tag::Strikethrough,
             Sort::Emphasis => Tag::Emphasis,
             Sort::Strong => Tag::Strong,
             Sort::CodeSpan => Tag::CodeSpan,
@@ -140,6 +154,10 @@ pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
         Sort::Item => TagEnd::Item,
         Sort::CodeBlock => TagEnd::CodeBlock,
         Sort::HtmlBlock => TagEnd::HtmlBlock,
+        Sort::Table => TagEnd::Table,
+        Sort::TableRow => TagEnd::TableRow { header: facts & sort::HEADER != 0 },
+        Sort::TableCell => TagEnd::TableCell { header: facts & sort::HEADER != 0 },
+        Sort::Strikethrough => TagEnd::Strikethrough,
         Sort::Emphasis => TagEnd::Emphasis,
         Sort::Strong => TagEnd::Strong,
         Sort::CodeSpan => TagEnd::CodeSpan,

@@ -51,6 +51,8 @@ impl InlineStyle {
     pub const STRONG: Self = Self(1 << 1);
     /// Code.
     pub const CODE: Self = Self(1 << 2);
+    /// Strikethrough, an extension.
+    pub const STRIKETHROUGH: Self = Self(1 << 5);
     /// In a link.
     pub const LINK: Self = Self(1 << 3);
     /// In the description of an image.
@@ -72,7 +74,7 @@ impl BitOr for InlineStyle {
 
 impl fmt::Debug for InlineStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const NAMES: [&str; 5] = ["EMPHASIS", "STRONG", "CODE", "LINK", "IMAGE"];
+        const NAMES: [&str; 6] = ["EMPHASIS", "STRONG", "CODE", "LINK", "IMAGE", "STRIKETHROUGH"];
         let named = NAMES.iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 == 1);
         f.debug_set().entries(named.map(|(_, name)| name)).finish()
     }
@@ -85,6 +87,7 @@ pub struct InlineRuns<'a> {
     emphasis: u32,
     strong: u32,
     code: u32,
+    strikethrough: u32,
     images: u32,
     links: u32,
     link: Option<Node<'a>>,
@@ -114,6 +117,7 @@ impl<'t> Node<'t> {
             emphasis: 0,
             strong: 0,
             code: 0,
+            strikethrough: 0,
             images: 0,
             links: 0,
             link: None,
@@ -128,6 +132,7 @@ impl<'a> InlineRuns<'a> {
         match tag {
             Tag::Emphasis => self.emphasis += 1,
             Tag::Strong => self.strong += 1,
+            Tag::Strikethrough => self.strikethrough += 1,
             Tag::CodeSpan => self.code += 1,
             Tag::Link { kind, .. } => {
                 self.links += 1;
@@ -150,6 +155,7 @@ impl<'a> InlineRuns<'a> {
         match tag {
             TagEnd::Emphasis => self.emphasis = self.emphasis.saturating_sub(1),
             TagEnd::Strong => self.strong = self.strong.saturating_sub(1),
+            TagEnd::Strikethrough => self.strikethrough = self.strikethrough.saturating_sub(1),
             TagEnd::CodeSpan => self.code = self.code.saturating_sub(1),
             TagEnd::Link => {
                 self.links = self.links.saturating_sub(1);
@@ -170,6 +176,7 @@ impl<'a> InlineRuns<'a> {
             (self.emphasis, InlineStyle::EMPHASIS),
             (self.strong, InlineStyle::STRONG),
             (self.code, InlineStyle::CODE),
+            (self.strikethrough, InlineStyle::STRIKETHROUGH),
             (self.links, InlineStyle::LINK),
             (self.images, InlineStyle::IMAGE),
         ];

@@ -1,6 +1,6 @@
 //! What a node is.
 
-use rillmark::{CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List};
+use rillmark::{Alignment, CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List, Table};
 
 use crate::facts;
 use crate::sort::{self, Sort};
@@ -62,6 +62,27 @@ pub enum Kind {
     Link(LinkKind),
     /// An image.
     Image(LinkKind),
+    /// A table, an extension. Its children are rows.
+    Table(Table),
+    /// A row of a table. Its children are cells.
+    TableRow {
+        /// Whether it is the header row.
+        header: bool,
+    },
+    /// A cell of a table.
+    TableCell {
+        /// The alignment of its column.
+        alignment: Alignment,
+        /// Whether it is in the header row.
+        header: bool,
+    },
+    /// Strikethrough, an extension.
+    Strikethrough,
+    /// The marker of a task list item, an extension.
+    TaskMarker {
+        /// Whether the task is done.
+        checked: bool,
+    },
     /// Something that this version does not know.
     Unknown,
 }
@@ -74,6 +95,7 @@ impl Kind {
                 Self::Heading { level: sort::level(token.facts), kind: facts::heading_kind(token) }
             }
             Sort::List => Self::List(facts::list(token)),
+            Sort::Table => Self::Table(facts::table(token)),
             Sort::CodeBlock => Self::CodeBlock(facts::code_block_kind(token)),
             sort => Self::plain(sort, token.facts),
         }
@@ -84,7 +106,7 @@ impl Kind {
     pub(crate) fn plain(sort: Sort, facts: u8) -> Self {
         match sort {
             Sort::Heading => Self::Heading { level: sort::level(facts), kind: HeadingKind::Atx },
-            Sort::List | Sort::CodeBlock | Sort::Unknown => Self::Unknown,
+            Sort::List | Sort::CodeBlock | Sort::Table | Sort::Unknown => Self::Unknown,
             Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
             Sort::BlockQuote => Self::BlockQuote,
             Sort::Item => Self::Item,
@@ -102,6 +124,13 @@ impl Kind {
             Sort::Link => Self::Link(sort::link_kind(facts)),
             Sort::Image => Self::Image(sort::link_kind(facts)),
             Sort::Document => Self::Document,
+            Sort::TableRow => Self::TableRow { header: facts & sort::HEADER != 0 },
+            Sort::TableCell => Self::TableCell {
+                alignment: sort::alignment(facts),
+                header: facts & sort::HEADER != 0,
+            },
+            Sort::Strikethrough => Self::Strikethrough,
+            Sort::TaskMarker => Self::TaskMarker { checked: facts & sort::CHECKED != 0 },
         }
     }
 }

@@ -137,7 +137,7 @@ impl<'t> Node<'t> {
     #[inline]
     pub fn kind(self) -> Kind {
         let needs_token = match self.sort {
-            Sort::List | Sort::CodeBlock => true,
+            Sort::List | Sort::CodeBlock | Sort::Table => true,
             Sort::Heading => self.facts & sort::SETEXT != 0,
             _ => false,
         };

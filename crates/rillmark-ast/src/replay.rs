@@ -10,7 +10,7 @@ use crate::code::is_end;
 use crate::definitions;
 use crate::facts::{Read, folded_paragraph, tag_end};
 use crate::node::Node;
-use crate::sort::{EFFECTIVE, Sort};
+use crate::sort::{CHECKED, EFFECTIVE, Sort};
 use crate::token::{Close, Token, byte};
 
 /// Iterator over the events of a node with their spans. Made by [`Node::events`] and
@@ -194,6 +194,7 @@ impl<'a> Events<'a> {
             Sort::HardBreak => Event::HardBreak,
             Sort::SoftBreak => Event::SoftBreak,
             Sort::ThematicBreak => Event::ThematicBreak,
+            Sort::TaskMarker => Event::TaskMarker { checked: token.facts & CHECKED != 0 },
             Sort::Definition => {
                 let parts = definitions::parts(self.read.arena.tape(), token);
                 let is_effective = token.facts & EFFECTIVE != 0;

@@ -1,10 +1,10 @@
 //! What an element or leaf is, as a number, and its facts as a byte.
 
-use rillmark::{HeadingLevel, LinkKind, List, ListKind};
+use rillmark::{Alignment, HeadingLevel, LinkKind, List, ListKind};
 
 /// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
 ///
-/// The numbers from 21 on are for extensions.
+/// The numbers from 21 on are of extensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Sort {
@@ -30,12 +30,17 @@ pub(crate) enum Sort {
     Link = 18,
     Image = 19,
     Document = 20,
+    Table = 21,
+    TableRow = 22,
+    TableCell = 23,
+    Strikethrough = 24,
+    TaskMarker = 25,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 21] = [
+        const ALL: [Sort; 26] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -57,6 +62,11 @@ impl Sort {
             Sort::Link,
             Sort::Image,
             Sort::Document,
+            Sort::Table,
+            Sort::TableRow,
+            Sort::TableCell,
+            Sort::Strikethrough,
+            Sort::TaskMarker,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -90,6 +100,28 @@ pub(crate) const EFFECTIVE: u8 = 1;
 
 /// Text: it is not in the source and stands in the tape.
 pub(crate) const OUTSIDE: u8 = 1;
+
+/// Table row and cell: the header row; the number of a cell's alignment is in the two bits above.
+pub(crate) const HEADER: u8 = 1;
+const ALIGNMENT_SHIFT: u8 = 1;
+
+/// Task marker: the task is done.
+pub(crate) const CHECKED: u8 = 1;
+
+const ALIGNMENTS: [Alignment; 4] =
+    [Alignment::None, Alignment::Left, Alignment::Center, Alignment::Right];
+
+/// The facts of a table cell.
+pub(crate) fn cell_facts(alignment: Alignment, header: bool) -> u8 {
+    let number = ALIGNMENTS.iter().position(|&other| other == alignment);
+    let number = number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0);
+    number << ALIGNMENT_SHIFT | u8::from(header)
+}
+
+/// The alignment of a table cell with these facts.
+pub(crate) fn alignment(facts: u8) -> Alignment {
+    ALIGNMENTS[usize::from(facts >> ALIGNMENT_SHIFT & 3)]
+}
 
 const MARKERS: [u8; 5] = *b"-*+.)";
 

@@ -109,5 +109,11 @@ impl FusedIterator for TextPieces<'_> {}
 
 /// Whether text of a block ends.
 fn is_block(tag: TagEnd) -> bool {
-    matches!(tag, TagEnd::Paragraph { .. } | TagEnd::Heading(_) | TagEnd::CodeBlock)
+    matches!(
+        tag,
+        TagEnd::Paragraph { .. }
+            | TagEnd::Heading(_)
+            | TagEnd::CodeBlock
+            | TagEnd::TableCell { .. }
+    )
 }

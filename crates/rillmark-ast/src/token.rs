@@ -161,21 +161,33 @@ impl Token {
                     ..self
                 }
             }
+            Form::FoldFacts => {
+                let facts = first.to_le_bytes()[0];
+                let (len, next) = varint::read(tape, next);
+                Self { facts, ..self }.with_text(lead, len, next)
+            }
             Form::FoldLongItem => {
                 let (len, next) = varint::read(tape, next);
                 Self { marker_end: self.start.wrapping_add(first), ..self }
                     .with_text(lead, len, next)
             }
-            Form::OpenStart | Form::OpenMarker => {
-                let token = self.with_skip(tape, at);
-                let (number, body) = varint::read(tape, token.body);
-                let token = token.with_body(body);
-                if self.form == Form::OpenStart {
-                    return Self { numbers: [0, number, 0], ..token };
-                }
-                Self { marker_end: self.start.wrapping_add(number), ..token }
-            }
             Form::Full => self.read_full(tape, at),
+            _ => self.read_open(tape, at),
+        }
+    }
+
+    /// The same of an open element with something after its skip.
+    fn read_open(self, tape: &[u8], at: usize) -> Self {
+        let token = self.with_skip(tape, at);
+        if self.form == Form::OpenFacts {
+            let facts = byte(tape, token.body);
+            return Self { facts, ..token.with_body(token.body + 1) };
+        }
+        let (number, body) = varint::read(tape, token.body);
+        let token = token.with_body(body);
+        match self.form {
+            Form::OpenStart => Self { numbers: [0, number, 0], ..token },
+            Form::OpenMarker => Self { marker_end: self.start.wrapping_add(number), ..token },
             _ => self,
         }
     }
@@ -220,7 +232,8 @@ impl Token {
     /// Whether it has an end of its own.
     #[inline]
     pub(crate) fn is_open(&self) -> bool {
-        matches!(self.form, Form::Open | Form::OpenStart | Form::OpenMarker) || self.is_full_open()
+        matches!(self.form, Form::Open | Form::OpenStart | Form::OpenMarker | Form::OpenFacts)
+            || self.is_full_open()
     }
 
     #[inline]
@@ -237,6 +250,7 @@ impl Token {
             | Form::FoldDestination
             | Form::FoldLabel
             | Form::FoldTicks
+            | Form::FoldFacts
             | Form::FoldInfo => 1,
             Form::FoldItem | Form::FoldLongItem => 2,
             _ => 0,
@@ -336,7 +350,10 @@ pub(crate) fn byte(tape: &[u8], at: usize) -> u8 {
 fn read_gap(tape: &[u8], at: usize, first: u8) -> (u32, usize) {
     match first & LONG_GAP {
         LONG_GAP => varint::read(tape, at + 1),
-        gap => (u32::from(gap), at + 1),
+        gap => {
+            let gaps = &SHAPES[usize::from(code::code(first))].gaps;
+            (u32::from(gaps[usize::from(gap) % 3]), at + 1)
+        }
     }
 }
 

@@ -343,6 +343,13 @@ pub struct Table {
     pub delimiter_row: Span,
 }
 
+impl Table {
+    /// A table; `columns` is at least one.
+    pub const fn new(columns: u32, delimiter_row: Span) -> Self {
+        Self { columns, delimiter_row }
+    }
+}
+
 /// How the text of a column of a table is aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Alignment {

@@ -85,6 +85,7 @@ impl Builder {
         let code = match held.sort {
             Sort::Paragraph => code::FOLDED_LOOSE_TAIL + held.facts,
             Sort::CodeSpan => code::FOLDED_CODE_TICKS,
+            Sort::TableCell => code::FOLDED_HEADER_CELL,
             Sort::CodeBlock => fold_code_block(held, lead)?,
             Sort::Link | Sort::Image => return self.folded_link(held, run, end),
             _ => return None,
@@ -102,6 +103,8 @@ impl Builder {
             Form::FoldTail => {
                 ((marker, lead) == (0, 0) && tail < 0x80).then_some((code, [len, tail, NONE]))
             }
+            Form::FoldFacts => ((marker, lead, tail) == (0, 0, 0))
+                .then_some((code, [u32::from(held.facts), len, NONE])),
             Form::FoldInfo => {
                 ((marker, tail) == (3, 3)).then_some((code, [lead.wrapping_sub(1), len, NONE]))
             }

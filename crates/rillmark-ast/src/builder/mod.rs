@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use rillmark::{ClosedBy, Definition, Event, LinkParts, Options, Parser, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
-use crate::code::{self, FULL, FULL_LEAF, LONG_GAP};
+use crate::code::{self, FULL, FULL_LEAF, LONG_GAP, SHAPES};
 use crate::parts::{PartsAt, write_text};
 use crate::sort::{self, Sort};
 use crate::tree::Tree;
@@ -157,6 +157,9 @@ impl Builder {
             Event::HardBreak => self.leaf(code::HARD_BREAK, span),
             Event::ThematicBreak => self.leaf(code::THEMATIC_BREAK, span),
             Event::Definition(definition) => self.definition(definition, span),
+            Event::TaskMarker { checked } => {
+                self.full_leaf(Sort::TaskMarker, u8::from(*checked), span);
+            }
             _ => {}
         }
     }
@@ -278,9 +281,10 @@ impl Builder {
             self.end_block();
         }
         self.count_child(offset(self.tape.len()), self.pos);
-        if gap < u32::from(LONG_GAP) && number < 0x80 {
+        let short = short_gap(code, gap);
+        if short < LONG_GAP && number < 0x80 {
             #[expect(clippy::cast_possible_truncation, reason = "below 128")]
-            self.tape.extend_from_slice(&[code << 2 | gap as u8, number as u8]);
+            self.tape.extend_from_slice(&[code << 2 | short, number as u8]);
         } else {
             self.head(code, gap);
             varint::write(&mut self.tape, number);
@@ -290,11 +294,9 @@ impl Builder {
     /// Writes code and gap.
     #[inline]
     fn head(&mut self, code: u8, gap: u32) {
-        if gap < u32::from(LONG_GAP) {
-            #[expect(clippy::cast_possible_truncation, reason = "below three")]
-            self.tape.push(code << 2 | gap as u8);
-        } else {
-            self.tape.push(code << 2 | LONG_GAP);
+        let short = short_gap(code, gap);
+        self.tape.push(code << 2 | short);
+        if short == LONG_GAP {
             varint::write(&mut self.tape, gap);
         }
     }
@@ -348,6 +350,17 @@ impl Builder {
             self.end(Span { start, end: self.pos }, ClosedBy::Source);
         }
         self.end_block();
+    }
+}
+
+/// What stands for the gap in the first byte of a token: `LONG_GAP` if it needs a number.
+#[inline]
+fn short_gap(code: u8, gap: u32) -> u8 {
+    match SHAPES[usize::from(code)].gaps.map(u32::from) {
+        [first, ..] if gap == first => 0,
+        [_, second, _] if gap == second => 1,
+        [.., third] if gap == third => 2,
+        _ => LONG_GAP,
     }
 }
 

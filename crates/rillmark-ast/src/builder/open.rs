@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use rillmark::{
-    CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind, Span, Tag,
+    CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind, Span,
+    Table, Tag,
 };
 
 use super::{Builder, OpenLink, STRIDE, offset};
@@ -134,6 +135,20 @@ impl Builder {
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind } => self.start_heading(level, kind, span),
             Tag::CodeBlock(code) => self.start_code_block(code, span),
+            Tag::Table(table) => self.start_table(table, span),
+            Tag::TableRow { header } => {
+                let code = if header || marker > 0 { FULL } else { code::ROW };
+                self.hold([code, FULL], Sort::TableRow, u8::from(header), span);
+            }
+            Tag::TableCell { alignment, header } => {
+                let facts = sort::cell_facts(alignment, header);
+                let folded = if header { FULL } else { code::FOLDED_CELL + facts / 2 };
+                let code = if marker > 0 { FULL } else { code::CELL };
+                self.hold([code, folded], Sort::TableCell, facts, span);
+            }
+            Tag::Strikethrough => {
+                self.hold([FULL, code::FOLDED_STRIKETHROUGH], Sort::Strikethrough, 0, span);
+            }
             Tag::HtmlBlock => self.hold([FULL, code::FOLDED_HTML], Sort::HtmlBlock, 0, span),
             _ => self.hold([FULL; 2], Sort::Unknown, 0, span),
         }
@@ -176,6 +191,7 @@ impl Builder {
             }
             code::TIGHT_DOT | code::LOOSE_DOT => varint::write(&mut self.tape, numbers[1]),
             code::LONG_ITEM => varint::write(&mut self.tape, held.marker_len()),
+            code::CELL => self.tape.push(facts),
             _ => {}
         }
         self.pos = marker_end;
@@ -207,11 +223,10 @@ impl Builder {
     }
 
     fn start_list(&mut self, list: List, span: Span) {
-        const CODES: [u8; 6] = [
+        const CODES: [u8; 5] = [
             code::TIGHT_DASH,
             code::LOOSE_DASH,
             code::TIGHT_STAR,
-            code::LOOSE_STAR,
             code::TIGHT_DOT,
             code::LOOSE_DOT,
         ];
@@ -239,10 +254,16 @@ impl Builder {
             _ if span.end.wrapping_sub(span.start) != u32::from(number) => FULL,
             2 => code::HEADING_2,
             3 => code::HEADING_3,
-            4 => code::HEADING_4,
             _ => FULL,
         };
         self.hold([code, code::FOLDED_HEADING_1 + number - 1], Sort::Heading, number, span);
+    }
+
+    fn start_table(&mut self, table: Table, span: Span) {
+        let Table { columns, delimiter_row, .. } = table;
+        let start = delimiter_row.start.wrapping_sub(span.start);
+        let numbers = [columns, start, delimiter_row.len()];
+        self.hold_with([FULL; 2], (Sort::Table, 0), span, numbers);
     }
 
     fn start_code_block(&mut self, code: CodeBlock<'_>, span: Span) {

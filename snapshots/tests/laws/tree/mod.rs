@@ -13,10 +13,10 @@ use crate::{Verdict, hold};
 
 #[test]
 fn trees_give_their_events_back() {
-    check(|source| {
-        let tree = Tree::parse(source);
-        compare(source, &tree, Parser::new(source).spanned())?;
-        let checked = Tree::from_events(source, Parser::new(source).spanned());
+    check(|source, options| {
+        let tree = Tree::parse_with(source, options);
+        compare(source, &tree, Parser::with_options(source, options).spanned())?;
+        let checked = Tree::from_events(source, Parser::with_options(source, options).spanned());
         hold!(checked == tree, "another tree from events that are checked");
         let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
         hold!(loaded.as_ref() == Ok(&tree), "loaded as {loaded:?}");
@@ -26,9 +26,9 @@ fn trees_give_their_events_back() {
 
 #[test]
 fn changed_events_come_back_as_they_are() {
-    check(|source| {
+    check(|source, options| {
         for change in CHANGES {
-            let events: Vec<_> = change(Parser::new(source).spanned().collect());
+            let events: Vec<_> = change(Parser::with_options(source, options).spanned().collect());
             let tree = Tree::from_events(source, events.iter().copied());
             compare(source, &tree, events.into_iter())?;
             let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
@@ -40,12 +40,12 @@ fn changed_events_come_back_as_they_are() {
 
 #[test]
 fn memory_of_an_earlier_tree_changes_nothing() {
-    check(|source| {
+    check(|source, options| {
         let mut builder = Builder::new();
         let before = builder.build("# a\n[b]: c\n- d\n[b]", Parser::new("# a\n[b]: c").spanned());
         builder.recycle(before);
-        let tree = builder.build(source, Parser::new(source).spanned());
-        hold!(tree == Tree::parse(source), "another tree");
+        let tree = builder.build(source, Parser::with_options(source, options).spanned());
+        hold!(tree == Tree::parse_with(source, options), "another tree");
         Ok(())
     });
 }

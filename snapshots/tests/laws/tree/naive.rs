@@ -1,6 +1,6 @@
 //! A tree of pointers, or rather of indices: each node with all that is asked of it.
 
-use rillmark::{Event, Parser, Span};
+use rillmark::{Event, Options, Parser, Span};
 use rillmark_ast::Kind;
 
 /// A node.
@@ -16,7 +16,7 @@ pub(super) struct Naive {
 
 /// The nodes of a document in its order; the first one is the document. Neighbouring pieces of
 /// text are one node, as far as one span may hold them.
-pub(super) fn naive(source: &str) -> Vec<Naive> {
+pub(super) fn naive(source: &str, options: Options) -> Vec<Naive> {
     let end = u32::try_from(source.len()).unwrap_or(u32::MAX);
     let mut nodes = vec![Naive {
         what: "Document".into(),
@@ -26,7 +26,7 @@ pub(super) fn naive(source: &str) -> Vec<Naive> {
         children: Vec::new(),
     }];
     let mut open = vec![0];
-    for (event, span) in Parser::new(source).spanned() {
+    for (event, span) in Parser::with_options(source, options).spanned() {
         let parent = open.last().copied().unwrap_or(0);
         let (what, marker) = match event {
             Event::Start(tag) => (tag.to_string(), span),
@@ -72,6 +72,11 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::Html => name == "Html",
         Kind::InlineHtml => name == "InlineHtml",
         Kind::HardBreak => name == "HardBreak",
+        Kind::Table(_) => name == "Table",
+        Kind::TableRow { header } => name == "TableRow" && what.contains("header") == header,
+        Kind::TableCell { header, .. } => name == "TableCell" && what.contains("header") == header,
+        Kind::Strikethrough => name == "Strikethrough",
+        Kind::TaskMarker { .. } => name == "TaskMarker",
         Kind::Emphasis => name == "Emphasis",
         Kind::Strong => name == "Strong",
         Kind::CodeSpan => name == "CodeSpan",

@@ -1,6 +1,6 @@
 //! Every way through a tree leads where that through a naive one does.
 
-use rillmark::Span;
+use rillmark::{Options, Span};
 use rillmark_ast::{Node, Tree};
 
 use super::naive::{Naive, is_of, naive};
@@ -15,9 +15,9 @@ fn ways_lead_where_they_should() {
 /// How many nodes are looked at from all sides; more of them would take too long.
 const LOOKED_AT: usize = 200;
 
-fn law(source: &str) -> Verdict {
-    let tree = Tree::parse(source);
-    let naive = merged(naive(source), &tree);
+fn law(source: &str, options: Options) -> Verdict {
+    let tree = Tree::parse_with(source, options);
+    let naive = merged(naive(source, options), &tree);
     let nodes: Vec<Node<'_>> = [tree.root()].into_iter().chain(tree.root().descendants()).collect();
     hold!(nodes.len() == naive.len(), "{} nodes instead of {}", nodes.len(), naive.len());
     let stride = nodes.len().div_ceil(LOOKED_AT).max(1);
