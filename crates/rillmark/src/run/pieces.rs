@@ -10,7 +10,8 @@ use crate::line::byte;
 use crate::span::Span;
 use crate::text::{Text, offset};
 
-/// Iterator over the pieces of a run, as events with their spans. Made by [`Run::pieces`].
+/// Iterator over the pieces of a run, as events with their spans. Made by
+/// [`Run::pieces`](crate::Run::pieces).
 #[derive(Clone, Debug)]
 pub struct RunPieces<'s> {
     pub(super) source: &'s str,
