@@ -2,11 +2,13 @@
 
 use rillmark::{LinkLabel, LinkParts, Span};
 
-use crate::arena::{Header, REFERENCE, entry};
+use crate::arena::{Arena, Header, REFERENCE, entry};
 use crate::code::Form;
+use crate::node::Node;
 use crate::parts::PartsAt;
 use crate::sort::Sort;
 use crate::token::{Token, read_u32};
+use crate::tree::Tree;
 
 /// The definitions that references resolve to, in the order of their labels.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +25,11 @@ impl<'t> Definitions<'t> {
 
     /// What a reference with this label finds.
     pub(crate) fn find(&self, source: &str, label: LinkLabel<'_>) -> Option<LinkParts> {
+        self.search(source, label).map(|index| self.parts(index))
+    }
+
+    /// The number of the definition with this label.
+    fn search(&self, source: &str, label: LinkLabel<'_>) -> Option<usize> {
         let (mut low, mut high) = (0, self.header.definitions as usize);
         while low < high {
             let middle = usize::midpoint(low, high);
@@ -33,7 +40,7 @@ impl<'t> Definitions<'t> {
             }
         }
         let is_it = low < self.header.definitions as usize && self.label(source, low)? == label;
-        is_it.then(|| self.parts(low))
+        is_it.then_some(low)
     }
 
     /// What a reference whose label stands there finds.
@@ -56,6 +63,11 @@ impl<'t> Definitions<'t> {
     fn label<'s>(&self, source: &'s str, index: usize) -> Option<LinkLabel<'s>> {
         let (at, pos) = self.place(index);
         label(self.tape(), source, at as usize, pos)
+    }
+
+    fn node(&self, arena: &'t Arena, index: usize) -> Node<'t> {
+        let (at, pos) = self.place(index);
+        Node::new(arena, at as usize, &Token::read(self.tape(), at as usize, pos))
     }
 
     fn parts(&self, index: usize) -> LinkParts {
@@ -88,6 +100,45 @@ impl<'t> Definitions<'t> {
             destination_len: field(4),
             line_prefixes: u64::from(field(5)) | u64::from(field(6)) << 32,
         }
+    }
+}
+
+impl Tree {
+    /// The link reference definitions that references resolve to, in the order of their labels.
+    ///
+    /// Others, which repeat a label, are among the [`descendants`](Node::descendants) of the root,
+    /// as all are.
+    ///
+    /// ```
+    /// use rillmark_ast::Tree;
+    ///
+    /// let source = "[b]: /1\n[a]: /2\n[b]: /3\n";
+    /// let tree = Tree::parse(source);
+    /// let spans: Vec<_> = tree.definitions().map(|node| &source[node.span()]).collect();
+    /// assert_eq!(spans, ["[a]: /2", "[b]: /1"]);
+    /// ```
+    pub fn definitions(&self) -> impl ExactSizeIterator<Item = Node<'_>> {
+        let arena = self.root().arena;
+        let definitions = arena.definitions();
+        (0..arena.header.definitions as usize).map(move |index| definitions.node(arena, index))
+    }
+
+    /// The definition that a reference with this label resolves to.
+    ///
+    /// ```
+    /// use rillmark_ast::Tree;
+    ///
+    /// let source = "[Two  words]: /a";
+    /// let tree = Tree::parse(source);
+    /// let link = tree.definition(source, "two words").unwrap().link(source).unwrap();
+    /// assert_eq!(link.destination(), "/a");
+    /// assert_eq!(tree.definition(source, "two"), None);
+    /// ```
+    pub fn definition(&self, source: &str, label: &str) -> Option<Node<'_>> {
+        let arena = self.root().arena;
+        let whole = Span::new(0, u32::try_from(label.len()).ok()?);
+        let index = arena.definitions().search(source, LinkLabel::new(label, whole)?)?;
+        Some(arena.definitions().node(arena, index))
     }
 }
 

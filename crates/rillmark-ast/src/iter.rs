@@ -6,6 +6,7 @@ use rillmark::{RunKind, Span};
 
 use crate::arena::HEADER;
 use crate::node::Node;
+use crate::search::Place;
 use crate::walk::{Siblings, Tokens};
 
 /// Iterator over the children of a node. Made by [`Node::children`].
@@ -99,7 +100,7 @@ impl<'t> Ancestors<'t> {
         if parent.at == self.node.at {
             return parent.first_child();
         }
-        let (at, pos) = parent.place_before(|tape, _| tape <= target)?;
+        let Place { at, pos, .. } = parent.place_before(|tape, _| tape <= target)?;
         let mut siblings = Siblings::new(parent.tape(), at, pos, target + 1);
         let mut child = None;
         while let Some((at, token)) = siblings.next_token() {

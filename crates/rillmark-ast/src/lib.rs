@@ -10,6 +10,9 @@
 //! assert_eq!(list.children().count(), 2);
 //! assert_eq!(&source[tree.node_at(8).span()], "b");
 //! ```
+//!
+//! A [`Tree`] holds no text and borrows nothing; what gives text takes the source. A [`Document`]
+//! holds both.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -19,10 +22,12 @@ extern crate alloc;
 extern crate std;
 
 mod arena;
+mod blocks;
 mod builder;
 mod check;
 mod code;
 mod definitions;
+mod document;
 mod facts;
 mod heading;
 mod inline;
@@ -35,6 +40,7 @@ mod replay;
 mod search;
 mod sort;
 mod text;
+mod text_map;
 mod token;
 mod tree;
 mod varint;
@@ -42,6 +48,7 @@ mod walk;
 
 pub use builder::Builder;
 pub use check::LoadError;
+pub use document::Document;
 pub use heading::{Heading, Headings, Slugger, TocEntry};
 pub use inline::{InlineContent, InlineRun, InlineRuns, InlineStyle};
 pub use iter::{Ancestors, Children, Descendants};
@@ -51,4 +58,5 @@ pub use node::Node;
 pub use replay::Events;
 pub use search::NodesIn;
 pub use text::{TextPiece, TextPieces};
+pub use text_map::TextMap;
 pub use tree::Tree;

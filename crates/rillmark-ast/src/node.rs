@@ -24,8 +24,8 @@ use crate::token::{Token, byte};
 /// |---|---|
 /// | `kind`, `span`, `first_child`, `next_sibling` | a few bytes are decoded |
 /// | `children`, `descendants` | the same for each node |
-/// | `nth_child` | one step for each child before it, at most 32 of them |
-/// | `parent`, `ancestors`, `depth` | for each level above the node, a binary search and at most 32 steps |
+/// | `nth_child`, `last_child` | one step for each child before it, at most 32 of them |
+/// | `parent`, `index`, `ancestors`, `depth` | for each level above the node, a binary search and at most 32 steps |
 #[derive(Clone, Copy)]
 pub struct Node<'t> {
     pub(crate) arena: &'t Arena,

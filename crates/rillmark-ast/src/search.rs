@@ -15,12 +15,9 @@ pub(crate) const STRIDE: usize = 32;
 
 impl Node<'_> {
     /// The last place among those of the parent's index, and that of its first child, for which
-    /// `is_before` holds: an offset in the tape, and the source offset where its gap begins. It has
-    /// to hold for all before one for which it does.
-    pub(crate) fn place_before(
-        self,
-        is_before: impl Fn(usize, u32) -> bool,
-    ) -> Option<(usize, u32)> {
+    /// `is_before` holds for the offset in the tape and the source offset where its gap begins. It
+    /// has to hold for all before one for which it does.
+    pub(crate) fn place_before(self, is_before: impl Fn(usize, u32) -> bool) -> Option<Place> {
         let index = Index::of(self)?;
         let (mut low, mut high) = (0, index.len);
         while low < high {
@@ -28,7 +25,56 @@ impl Node<'_> {
             let (at, pos) = index.get(middle);
             if is_before(at, pos) { low = middle + 1 } else { high = middle }
         }
-        Some(low.checked_sub(1).map_or(index.first, |last| index.get(last)))
+        let ((at, pos), number) = match low.checked_sub(1) {
+            None => (index.first, 0),
+            Some(last) => (index.get(last), index.number(last)),
+        };
+        Some(Place { at, pos, number })
+    }
+
+    /// How many children of the same parent come before it.
+    ///
+    /// ```
+    /// use rillmark_ast::Tree;
+    ///
+    /// let tree = Tree::parse("- a\n- b");
+    /// let list = tree.root().first_child().unwrap();
+    /// assert_eq!(list.children().map(|item| item.index()).collect::<Vec<_>>(), [0, 1]);
+    /// ```
+    pub fn index(self) -> usize {
+        if self.level > 0 {
+            return 0;
+        }
+        let target = self.at as usize;
+        let place = self.parent().and_then(|parent| parent.place_before(|at, _| at <= target));
+        let Some(Place { at, pos, number }) = place else { return 0 };
+        let mut siblings = Siblings::new(self.tape(), at, pos, target);
+        let mut index = number;
+        while siblings.next_token().is_some() {
+            index += 1;
+        }
+        index
+    }
+
+    /// The last child.
+    ///
+    /// ```
+    /// use rillmark_ast::{Kind, Tree};
+    ///
+    /// let tree = Tree::parse("a\n\n***\n");
+    /// assert_eq!(tree.root().last_child().unwrap().kind(), Kind::ThematicBreak);
+    /// ```
+    pub fn last_child(self) -> Option<Self> {
+        let mut last = self.first_child()?;
+        if last.level == 0
+            && let Some(Place { at, pos, .. }) = self.place_before(|_, _| true)
+        {
+            let mut siblings = Siblings::new(self.tape(), at, pos, self.tape().len());
+            while let Some((at, token)) = siblings.next_token() {
+                last = Node::new(self.arena, at, &token);
+            }
+        }
+        Some(last)
     }
 
     /// The last child with an entry in the index that is not after the child with the number, and
@@ -44,7 +90,7 @@ impl Node<'_> {
             base => match (number + 1).checked_sub(base) {
                 Some(after) => {
                     let entry = (after / STRIDE).min(index.len - 1);
-                    (entry, base - 1 + entry * STRIDE)
+                    (entry, index.number(entry))
                 }
                 None => return Some((first, 0)),
             },
@@ -69,7 +115,7 @@ impl Node<'_> {
         if first.level > 0 {
             return Some(first).filter(|child| holds(child.span(), offset));
         }
-        let (at, pos) = self.place_before(|_, pos| pos <= offset)?;
+        let Place { at, pos, .. } = self.place_before(|_, pos| pos <= offset)?;
         let mut siblings = Siblings::new(self.tape(), at, pos, self.tape().len());
         while let Some((at, token)) = siblings.next_token() {
             if token.start > offset {
@@ -85,6 +131,17 @@ impl Node<'_> {
 
 fn holds(span: Span, offset: u32) -> bool {
     span.start <= offset && offset < span.end
+}
+
+/// Where a child stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// Offset of its token in the tape.
+    pub(crate) at: usize,
+    /// Where the token's gap begins in the source.
+    pub(crate) pos: u32,
+    /// How many children come before it.
+    pub(crate) number: usize,
 }
 
 /// The index of the children of an element: places of some of them.
@@ -138,8 +195,13 @@ impl<'t> Index<'t> {
         Some(index)
     }
 
-    fn get(&self, number: usize) -> (usize, u32) {
-        let (at, pos) = entry(self.bytes, self.at, number);
+    /// How many children come before the one that an entry stands for.
+    fn number(&self, entry: usize) -> usize {
+        self.first_entry - 1 + entry * STRIDE
+    }
+
+    fn get(&self, entry: usize) -> (usize, u32) {
+        let (at, pos) = self::entry(self.bytes, self.at, entry);
         (self.origin.0 + at as usize, self.origin.1.wrapping_add(pos))
     }
 }
@@ -173,7 +235,8 @@ impl Tree {
     /// ```
     pub fn nodes_in(&self, range: Span) -> NodesIn<'_> {
         let root = self.root();
-        let (at, pos) = root.place_before(|_, pos| pos <= range.start).unwrap_or((HEADER, 0));
+        let first = Place { at: HEADER, pos: 0, number: 0 };
+        let Place { at, pos, .. } = root.place_before(|_, pos| pos <= range.start).unwrap_or(first);
         let tokens = Tokens::new(root.tape(), at, pos, root.tape().len());
         let (text, run) = (Span::empty(0), RunKind::Inline);
         NodesIn { tokens, last: root, folded: 0, text, run, range }

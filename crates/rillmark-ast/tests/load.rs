@@ -37,6 +37,8 @@ fn use_all(tree: &Tree, source: &str) {
         let _ = (node.code_block(source), node.next_sibling(), node.nth_child(33));
         if count < 20 {
             let _ = (node.parent(), node.events(source).count());
+            let _ = (node.ordinal(), node.task(), node.column_alignment(1));
+            let _ = (node.content(), node.language(source));
         }
     }
     for (event, _) in tree.events(source) {
@@ -45,6 +47,13 @@ fn use_all(tree: &Tree, source: &str) {
     for at in [0, 1, 7, 100, u32::MAX] {
         let _ = tree.node_at(at);
         let _ = tree.nodes_in(Span { start: at, end: at.wrapping_add(9) }).count();
+    }
+    for definition in tree.definitions() {
+        let _ = (definition.link(source), tree.definition(source, "d"));
+    }
+    let map = tree.root().text_map(source);
+    for at in 0..9 {
+        let _ = (map.source_span(at..9), map.source_span(9..at), map.text_offset(3));
     }
     let events = tree.events(source).map(|(event, _)| event);
     let mut html = String::new();

@@ -1,6 +1,7 @@
 //! A tree is what its events say: it gives them back, and every way through it leads where that
 //! through a tree of pointers does.
 
+mod blocks;
 mod naive;
 mod navigation;
 mod text;

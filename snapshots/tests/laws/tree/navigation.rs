@@ -103,6 +103,11 @@ fn look_at(nodes: &[Node<'_>], naive: &[Naive], index: usize) -> Verdict {
         let child = children.get(number).copied();
         hold!(node.nth_child(number) == child, "child {number} of {node:?} is {child:?}");
     }
+    let last = children.last().copied();
+    hold!(node.last_child() == last, "the last child of {node:?} is {last:?}");
+    let siblings = expected.parent.map(|parent| &naive[parent].children);
+    let number = siblings.and_then(|siblings| siblings.binary_search(&index).ok()).unwrap_or(0);
+    hold!(node.index() == number, "{node:?} has {number} siblings before it");
     let last = last_inside(naive, index);
     hold!(node.descendants().eq(nodes[index + 1..=last].iter().copied()), "inside of {node:?}");
     Ok(())

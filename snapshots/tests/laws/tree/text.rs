@@ -20,6 +20,7 @@ fn law(source: &str, options: Options) -> Verdict {
         hold!(last <= piece.span.start, "{piece:?} starts before {last}");
         last = piece.span.end;
     }
+    map_leads_to_pieces(source, &tree)?;
     for node in tree.root().descendants() {
         if matches!(node.kind(), Kind::Paragraph { .. } | Kind::Heading { .. })
             && !node.descendants().any(is_markup)
@@ -64,4 +65,28 @@ fn without_tags(html: &str) -> String {
     }
     text.push_str(rest);
     text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+/// Each byte of the text comes from the piece that it is in, and what stands in the source as it is
+/// comes from just there.
+fn map_leads_to_pieces(source: &str, tree: &Tree) -> Verdict {
+    let map = tree.root().text_map(source);
+    let mut text = String::new();
+    for piece in tree.root().text_pieces(source) {
+        let at = text.len();
+        text.push_str(&piece.text);
+        let span = map.source_span(at..text.len());
+        hold!(span == piece.span, "{piece:?} comes from {span}");
+        let is_plain = source[piece.span] == *piece.text;
+        if is_plain && let Some(first) = piece.text.chars().next() {
+            let first = map.source_span(at..at + first.len_utf8());
+            hold!(source[first] == text[at..at + first.len() as usize], "{piece:?}, {first}");
+        }
+        if !piece.span.is_empty() {
+            let back = map.text_offset(piece.span.start);
+            hold!(back == at, "{piece:?} is at {at}, not at {back}");
+        }
+    }
+    hold!(map.text() == text, "another text: {:?}", map.text());
+    Ok(())
 }
