@@ -9,7 +9,7 @@ use rillmark::Options;
 /// The name of standard input and standard output.
 pub(crate) const STANDARD: &str = "-";
 
-/// Renders Markdown as HTML, or lists its events.
+/// Renders Markdown as HTML, or shows its events, tree or table of contents.
 ///
 /// Every file is a document of its own. All of them are read before anything is written.
 #[derive(Debug, Parser)]
@@ -51,6 +51,17 @@ pub(crate) enum Format {
     Html,
     /// One line for each event: its span, the event, indented by nesting
     Events,
+    /// One line for each node of the tree: its span, the node, indented by nesting
+    Ast,
+    /// The table of contents: a list of links to the headings, in Markdown
+    Toc,
+}
+
+impl Format {
+    /// Whether it is a list with a column of spans.
+    pub(crate) fn has_spans(self) -> bool {
+        matches!(self, Self::Events | Self::Ast)
+    }
 }
 
 impl Args {

@@ -1,4 +1,4 @@
-//! The command `rillmark`: Markdown to HTML, or to a list of its events.
+//! The command `rillmark`: Markdown to HTML, or to its events, tree or contents.
 //!
 //! It ends with 0 where all went well or the reader of its output went away, with 1 where a file
 //! could not be read or written, and with 2 where it was called in a wrong way.
@@ -7,7 +7,9 @@ mod args;
 mod events;
 mod failure;
 mod input;
+mod listing;
 mod output;
+mod tree;
 
 use std::io::Write as _;
 use std::process::ExitCode;

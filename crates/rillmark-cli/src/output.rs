@@ -5,11 +5,14 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use rillmark::Parser;
+use rillmark_ast::Tree;
 use rillmark_html::{HtmlOptions, write_html_io};
 
 use crate::args::{Args, Format, is_standard};
-use crate::events::{Style, write_events};
+use crate::events::write_events;
 use crate::failure::{Cause, Failure};
+use crate::listing::{Listing, Style};
+use crate::tree::{write_toc, write_tree};
 
 /// Bytes that are gathered before they are written.
 const BUFFER: usize = 64 * 1024;
@@ -31,7 +34,7 @@ pub(crate) fn write(args: &Args, sources: &[String]) -> Result<(), Failure> {
 fn to_standard_output(args: &Args, sources: &[String]) -> io::Result<()> {
     let out = io::stdout().lock();
     // Only where colour is wanted: the stream would take escape sequences of the text away.
-    if args.to == Format::Events && AutoStream::choice(&out) != ColorChoice::Never {
+    if args.to.has_spans() && AutoStream::choice(&out) != ColorChoice::Never {
         return render(AutoStream::auto(out), args, sources, Style::COLOUR);
     }
     render(out, args, sources, Style::PLAIN)
@@ -41,10 +44,14 @@ fn render(out: impl Write, args: &Args, sources: &[String], style: Style) -> io:
     let mut out = BufWriter::with_capacity(BUFFER, out);
     let html = if args.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
     for source in sources {
-        let parser = Parser::with_options(source, args.options());
+        let parser = || Parser::with_options(source, args.options());
+        let tree = || Tree::parse_with(source, args.options());
+        let list = |out| Listing::new(out, source.len(), style);
         match args.to {
-            Format::Html => write_html_io(&mut out, parser, html)?,
-            Format::Events => write_events(&mut out, parser.spanned(), source.len(), style)?,
+            Format::Html => write_html_io(&mut out, parser(), html)?,
+            Format::Events => write_events(&mut list(&mut out), parser().spanned())?,
+            Format::Ast => write_tree(&mut list(&mut out), &tree(), source)?,
+            Format::Toc => write_toc(&mut out, &tree(), source)?,
         }
     }
     out.flush()

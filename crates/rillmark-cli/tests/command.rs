@@ -56,6 +56,41 @@ fn events_have_spans_and_indentation() {
 }
 
 #[test]
+fn trees_have_a_line_for_each_node() {
+    let source = "# a *b*\n> c\\*\n> d <e>\n\n- [f](/g 'h')\n";
+    let lines = "\
+0..37   Document
+0..7      Heading level=1 atx
+2..4        Text \"a \"
+4..7        Emphasis
+5..6          Text \"b\"
+8..21     BlockQuote
+10..21      Paragraph
+10..18        Text \"c*\\nd \"
+18..21        InlineHtml \"<e>\"
+23..36    List bullet '-' tight
+23..36      Item
+25..36        Paragraph tight
+25..36          Link inline destination=\"/g\"@29..31 title=\"h\"@33..34
+26..27            Text \"f\"
+";
+    rillmark(&["--to", "ast"]).write_stdin(source).assert().success().stdout(lines);
+}
+
+#[test]
+fn contents_are_links_to_headings() {
+    let source = "# A *b*\n### [C]\n> ## D\n\nA b\n===\n";
+    let lines = "\
+- [A b](#a-b)
+  - [\\[C\\]](#c)
+  - [D](#d)
+- [A b](#a-b-1)
+";
+    rillmark(&["--to", "toc"]).write_stdin(source).assert().success().stdout(lines);
+    rillmark(&["--to", "toc"]).write_stdin("a\n").assert().success().stdout("");
+}
+
+#[test]
 fn the_column_of_spans_is_as_wide_as_the_source_needs() {
     let source = format!("a{}***\n", "\n".repeat(20));
     let lines = "\
@@ -70,6 +105,9 @@ fn the_column_of_spans_is_as_wide_as_the_source_needs() {
 #[test]
 fn deep_nesting_has_short_lines() {
     let source = format!("{}a\n", ">".repeat(50_000));
+    let output = rillmark(&["--to", "ast"]).write_stdin(source.clone()).output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 50_003);
     let output = rillmark(&["--to", "events"]).write_stdin(source).output().unwrap();
     assert!(output.status.success());
     assert!(output.stdout.len() < 100_000 * 120);
@@ -247,7 +285,7 @@ fn help_and_version_are_output() {
 
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
-    for args in [&[][..], &["--to", "events"]] {
+    for args in [&[][..], &["--to", "events"], &["--to", "ast"], &["--to", "toc"]] {
         let mut child = std::process::Command::new(RILLMARK)
             .args(args)
             .stdin(Stdio::piped())
@@ -275,7 +313,7 @@ fn there_is_no_colour_without_a_terminal() {
 
 #[test]
 fn no_color_is_stronger_than_a_wish_for_colour() {
-    for format in ["events", "html"] {
+    for format in ["events", "ast", "html"] {
         let output = rillmark(&["--to", format])
             .env("NO_COLOR", "1")
             .env("CLICOLOR_FORCE", "1")
