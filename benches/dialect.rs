@@ -24,12 +24,13 @@ pub fn words() -> &'static [&'static str] {
 
 /// Whether it is GitHub's.
 #[inline]
-pub(crate) fn is_gfm() -> bool {
+pub fn is_gfm() -> bool {
     IS_GFM.load(Ordering::Relaxed)
 }
 
+/// It as rillmark is asked for it.
 #[inline]
-pub(crate) fn rillmark() -> rillmark::Options {
+pub fn rillmark() -> rillmark::Options {
     if is_gfm() { rillmark::Options::GFM } else { rillmark::Options::COMMONMARK }
 }
 

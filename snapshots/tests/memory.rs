@@ -8,6 +8,7 @@ use std::hint::black_box;
 
 use allocation_counter::{AllocationInfo, measure};
 use rillmark::{Event, Options, Parser, Scratch};
+use rillmark_ast::{Builder, Tree};
 use rillmark_corpus::{commonmark, documents, generators};
 use rillmark_html::{HtmlOptions, write_html};
 
@@ -109,6 +110,33 @@ fn reused_scratch_is_enough() {
     });
     // Now it has room for each of them.
     none_allocates(all(), |text| parse_reusing(text, &mut scratch).count_total);
+}
+
+#[test]
+fn reused_builders_are_enough() {
+    let mut builder = Builder::new();
+    let mut build = |text: &str| {
+        measure(|| {
+            let tree = builder.parse(text, Options::GFM);
+            builder.recycle(black_box(tree));
+        })
+    };
+    for (_, text) in ordinary() {
+        build(&text);
+    }
+    none_allocates(ordinary(), |text| build(text).count_total);
+}
+
+#[test]
+fn trees_keep_nothing_but_their_bytes() {
+    for (name, text) in all() {
+        let mut tree = None;
+        let info = measure(|| tree = Some(Tree::parse_with(&text, Options::GFM)));
+        let len = tree.map_or(0, |tree| tree.byte_len());
+        let kept = usize::try_from(info.bytes_current).unwrap();
+        // What counts the clones, and the header once more.
+        assert!((len..=len + 96).contains(&kept), "{name}: {kept} bytes for {len}");
+    }
 }
 
 #[test]

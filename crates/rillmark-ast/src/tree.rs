@@ -52,7 +52,7 @@ impl Tree {
     /// # Panics
     /// As [`rillmark::Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse_with(source: &str, options: Options) -> Self {
-        Builder::new().parse(source, options)
+        Builder::new().parse(source, options).shrunk()
     }
 
     /// The tree of these events, which come from `source`: see [`Builder::build`].
@@ -78,7 +78,15 @@ impl Tree {
         source: &str,
         events: impl IntoIterator<Item = (Event<'s>, Span)>,
     ) -> Self {
-        Builder::new().build(source, events)
+        Builder::new().build(source, events).shrunk()
+    }
+
+    /// The same without memory that it does not need.
+    fn shrunk(mut self) -> Self {
+        if let Some(arena) = Arc::get_mut(&mut self.arena) {
+            arena.bytes.shrink_to_fit();
+        }
+        self
     }
 
     /// The document as a node: the root.

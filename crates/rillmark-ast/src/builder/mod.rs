@@ -5,6 +5,7 @@
 //! end fills in.
 
 mod close;
+mod definition;
 mod finish;
 mod fold;
 mod open;
@@ -13,7 +14,7 @@ mod wide;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use rillmark::{ClosedBy, Definition, Event, LinkParts, Options, Parser, Run, RunKind, Span};
+use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
 use crate::code::{self, FULL, FULL_LEAF, LONG_GAP, SHAPES};
@@ -81,6 +82,9 @@ struct OpenLink {
 /// After how many children an element has an entry in its index.
 const STRIDE: u32 = 32;
 
+/// How many bytes of source a byte of tree stands for, mostly more.
+const SOURCE_BYTES: usize = 8;
+
 impl Builder {
     /// A builder that has no memory yet.
     pub fn new() -> Self {
@@ -98,7 +102,7 @@ impl Builder {
         source: &str,
         events: impl IntoIterator<Item = (Event<'s>, Span)>,
     ) -> Tree {
-        self.begin(false);
+        self.begin(source, false);
         for (event, span) in events {
             self.event::<false>(source, &event, span);
         }
@@ -111,7 +115,7 @@ impl Builder {
     /// # Panics
     /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse(&mut self, source: &str, options: Options) -> Tree {
-        self.begin(true);
+        self.begin(source, true);
         for (event, span) in Parser::with_options(source, options).spanned() {
             self.event::<true>(source, &event, span);
         }
@@ -124,12 +128,13 @@ impl Builder {
         self.spare = tree.into_unique();
     }
 
-    fn begin(&mut self, parsed: bool) {
+    fn begin(&mut self, source: &str, parsed: bool) {
         self.parsed = parsed;
         if let Some(arena) = self.spare.as_mut().and_then(Arc::get_mut) {
             self.tape = core::mem::take(&mut arena.bytes);
         }
         self.tape.clear();
+        self.tape.reserve(HEADER + source.len() / SOURCE_BYTES);
         self.tape.resize(HEADER, 0);
         self.pos = 0;
         self.held = None;
@@ -320,28 +325,6 @@ impl Builder {
         }
     }
 
-    #[cold]
-    fn definition(&mut self, definition: &Definition<'_>, span: Span) {
-        self.flush();
-        let pos = self.pos;
-        let Some(parts) = definition.link().parts() else { return };
-        let at = if definition.is_effective() && is_plain_definition(&parts, span) {
-            let at = self.token(code::DEFINITION, span.start.wrapping_sub(pos));
-            varint::write(&mut self.tape, parts.label.len());
-            varint::write(&mut self.tape, parts.destination_len);
-            self.pos = span.end;
-            at
-        } else {
-            let facts = if definition.is_effective() { sort::EFFECTIVE } else { 0 };
-            let at = self.full_leaf(Sort::Definition, facts, span);
-            relative(&parts, span.start).write(&mut self.tape);
-            at
-        };
-        if definition.is_effective() {
-            self.definitions.push((at, pos));
-        }
-    }
-
     /// Ends what is open.
     fn end_all(&mut self) {
         self.flush();
@@ -362,16 +345,6 @@ fn short_gap(code: u8, gap: u32) -> u8 {
         [.., third] if gap == third => 2,
         _ => LONG_GAP,
     }
-}
-
-/// Whether a definition is `[label]: destination` and nothing else.
-fn is_plain_definition(parts: &LinkParts, span: Span) -> bool {
-    parts.label.start == span.start.wrapping_add(1)
-        && parts.span.start == parts.label.end.wrapping_add(3)
-        && parts.span.end == span.end
-        && parts.destination_len == parts.span.len()
-        && parts.line_prefixes == 0
-        && parts.label.start <= parts.label.end
 }
 
 /// Parts with offsets from the start of their element.
