@@ -13,7 +13,7 @@ use crate::iter::{Ancestors, Children, Descendants};
 use crate::kind::Kind;
 use crate::replay::Events;
 use crate::sort::{self, Sort};
-use crate::token::{Token, byte};
+use crate::token::{Close, Token, byte};
 
 /// A node of a [`Tree`](crate::Tree): a handle that is `Copy` and borrows the tree.
 ///
@@ -32,7 +32,7 @@ pub struct Node<'t> {
     /// Offset of the token in the tape; 0 is the document.
     pub(crate) at: u32,
     start: u32,
-    /// Where it ends, unless it is open.
+    /// Where it ends; where its end is in the tape if it is open.
     end: u32,
     /// How far down in what is folded into the token.
     pub(crate) level: u8,
@@ -50,10 +50,12 @@ impl<'t> Node<'t> {
     /// The node of the token at `at`.
     #[inline]
     pub(crate) fn new(arena: &'t Arena, at: usize, token: &Token) -> Self {
-        let Token { start, end, sort, facts, .. } = *token;
+        let Token { start, end, close, sort, facts, .. } = *token;
         let is_open = token.is_open();
         #[expect(clippy::cast_possible_truncation, reason = "tapes have at most 4 GiB")]
-        Self { arena, at: at as u32, start, end, level: 0, sort, facts, is_open }
+        let (at, close) = (at as u32, close as u32);
+        let end = if is_open { close } else { end };
+        Self { arena, at, start, end, level: 0, sort, facts, is_open }
     }
 
     /// The child that is folded into a token with this text, `folded` levels of it in all.
@@ -147,8 +149,15 @@ impl<'t> Node<'t> {
     /// Where the node stands in the source, markers included: the span of the event that ends it.
     #[inline]
     pub fn span(self) -> Span {
-        let end = if self.is_open { self.token().end(self.tape()).0 } else { self.end };
+        let end = if self.is_open { self.open_end().0 } else { self.end };
         Span { start: self.start, end }
+    }
+
+    /// Where an open one ends in the source, and the offset in the tape of what comes after it.
+    #[inline]
+    fn open_end(self) -> (u32, usize) {
+        let close = Close::read(self.tape(), self.end as usize);
+        (self.start.wrapping_add(close.len), close.next)
     }
 
     /// Where its opening marker stands: the span of the event that starts it. Empty for what has
@@ -175,7 +184,7 @@ impl<'t> Node<'t> {
         if self.level > 0 || self.is_root() {
             return None;
         }
-        let (pos, at) = self.token().end(self.tape());
+        let (pos, at) = if self.is_open { self.open_end() } else { self.token().end(self.tape()) };
         self.node_at(at, pos)
     }
 
