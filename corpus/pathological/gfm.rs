@@ -2,7 +2,7 @@
 
 use super::{Attack, fill, rows};
 
-/// Tables, strikethrough and task lists.
+/// Tables, strikethrough, task lists, autolink literals.
 pub const GFM: &[Attack] = &[
     ("tables", |n| fill("|a|b|\n|-|-|\n|c|d|\n\n", n)),
     ("tables in a quote", |n| fill("> |a|\n> |-|\n> |b|\n>\n", n)),
@@ -49,5 +49,38 @@ pub const GFM: &[Attack] = &[
     ("task list items on one line", |n| fill("- [x] ", n)),
     ("task list items, blank lines first", |n| fill("-\n  [ ] a\n", n)),
     ("task markers without text", |n| fill("- [ ]", n / 2) + &fill(" ", n / 2)),
+    ("autolink literals", |n| fill("www.a.b http://c d@e.f ", n)),
+    ("autolink literals that are none", |n| fill("www http:// d@e ", n)),
+    ("autolink literals in one another", |n| fill("http://www.a@b.c", n)),
+    ("autolink literals with underscores", |n| fill("_www.a_b", n)),
+    ("autolink literals with underscores, far", |n| {
+        rows(n, |_, r| "_www.".to_owned() + &fill("a_", r))
+    }),
+    ("autolink literals with punctuation at the end", |n| {
+        rows(n, |_, r| "www.a".to_owned() + &fill(".)", r) + "\n")
+    }),
+    ("autolink literals with references at the end", |n| {
+        rows(n, |_, r| "www.a".to_owned() + &fill("&b;", r) + "\n")
+    }),
+    ("autolink literals with letters at the end", |n| {
+        rows(n, |_, r| "www.".to_owned() + &fill("a", r) + ";\n")
+    }),
+    ("autolink literals with parentheses", |n| {
+        "www.a".to_owned() + &fill("(", n / 2) + &fill(")", n / 2)
+    }),
+    ("autolink literals in brackets", |n| fill("[www.a http://b c@d.e", n)),
+    ("autolink literals in links", |n| fill("[www.a c@d.e](f)", n)),
+    ("autolink literals in images", |n| fill("![a@b.c", n / 2) + &fill("](d)", n / 2)),
+    ("letters of autolink literals", |n| fill("w", n)),
+    ("parts of autolink literals", |n| fill("www.", n)),
+    ("colons and slashes", |n| fill("://", n)),
+    ("schemes", |n| fill("http://", n)),
+    ("at signs", |n| fill("@", n)),
+    ("at signs between letters", |n| fill("a@", n)),
+    ("addresses with long names", |n| rows(n, |_, r| fill("a.", r) + "@b.c ")),
+    ("addresses with long domains", |n| rows(n, |_, r| "a@".to_owned() + &fill("b.", r) + "- ")),
+    ("addresses among underscores", |n| fill("_a@b_c", n)),
+    ("addresses among underscores that never end", |n| fill("a@_b.c _", n)),
+    ("addresses of a protocol", |n| fill("xmpp:a@b.c/", n)),
     ("task list items after definitions", |n| fill("- [a]: /b\n  [ ] c\n", n)),
 ];

@@ -31,7 +31,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME", default_value = "commonmark", value_parser = dialect)]
     dialect: Options,
 
-    /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists
+    /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
+    /// autolink-literals
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Options>,
 

@@ -322,10 +322,11 @@ impl Renderer<'_> {
         kind: LinkKind,
         destination: Raw<'_>,
     ) -> fmt::Result {
-        if kind == LinkKind::Email {
-            out.write_str("mailto:")?;
-        } else if !self.options.all_urls && !is_safe_raw(destination) {
-            return Ok(());
+        match kind {
+            LinkKind::Email | LinkKind::LiteralEmail => out.write_str("mailto:")?,
+            LinkKind::LiteralWww => out.write_str("http://")?,
+            _ if !self.options.all_urls && !is_safe_raw(destination) => return Ok(()),
+            _ => {}
         }
         escape_raw(out, destination)
     }

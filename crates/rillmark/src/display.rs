@@ -171,6 +171,9 @@ fn write_link(f: &mut Formatter<'_>, kind: LinkKind, link: &Link<'_>) -> fmt::Re
         LinkKind::Shortcut => "shortcut",
         LinkKind::Autolink => "autolink",
         LinkKind::Email => "email",
+        LinkKind::LiteralUrl => "literal-url",
+        LinkKind::LiteralWww => "literal-www",
+        LinkKind::LiteralEmail => "literal-email",
     })?;
     write_label(f, link)?;
     write_destination(f, link)

@@ -141,7 +141,8 @@ pub enum Tag<'s> {
     /// backticks.
     CodeSpan,
     /// A link (CommonMark 6.3) or autolink (6.5). It holds its text, in which there is no other link
-    /// but autolinks. The span of the start is the `[` or `<`.
+    /// but autolinks. The span of the start is the `[` or `<`; it is empty for autolink literals, an
+    /// extension.
     Link {
         /// How it was written.
         kind: LinkKind,
@@ -379,6 +380,13 @@ pub enum LinkKind {
     Autolink,
     /// `<name@example.com>`. As above; `mailto:` is not part of the destination.
     Email,
+    /// `https://example.com`, an extension: an autolink literal. `mailto:` or `xmpp:` and an e-mail address are one, too.
+    /// Nothing in the destination is to be decoded, as in the next two.
+    LiteralUrl,
+    /// `www.example.com`, an autolink literal. `http://` is not part of the destination.
+    LiteralWww,
+    /// `name@example.com`, an autolink literal. `mailto:` is not part of the destination.
+    LiteralEmail,
 }
 
 const _: () = assert!(size_of::<Event<'_>>() <= 48);

@@ -63,7 +63,8 @@
 //!
 //! - 16 containers (block quotes, lists, list items) are open at once,
 //! - 128 marks stand in one paragraph or heading (a line end, escape or character reference is one,
-//!   each delimiter of emphasis or strikethrough one, a code span two, a link four or five),
+//!   each delimiter of emphasis or strikethrough one, a code span or autolink
+//!   two, a link four or five),
 //! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
 //! - 16 distinct link reference definitions stand in all.
 //!

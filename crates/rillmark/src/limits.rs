@@ -13,6 +13,10 @@ pub(crate) const NESTED_PARENTHESES: u32 = 32;
 /// bits.
 pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
 
+/// Parts of a domain before which an underscore makes an autolink literal none: beyond them it is one,
+/// as GitHub has it. Without it `_www.` repeated costs quadratic time.
+pub(crate) const CHECKED_DOMAIN_PARTS: usize = 10;
+
 /// Cells that short rows of tables are filled up with, in all, before the offset of a row is the
 /// bound; then rows stay short. A wide header and many rows of one cell would make output that grows
 /// quadratically. Documents of tests are too small for the true limit.

@@ -29,8 +29,10 @@ impl Options {
     pub const COMMONMARK: Self = Self { bits: 0 };
 
     /// GitHub Flavored Markdown, as far as it is there: [`TABLES`](Self::TABLES),
-    /// [`STRIKETHROUGH`](Self::STRIKETHROUGH) and [`TASK_LISTS`](Self::TASK_LISTS).
-    pub const GFM: Self = Self::TABLES.with(Self::STRIKETHROUGH).with(Self::TASK_LISTS);
+    /// [`STRIKETHROUGH`](Self::STRIKETHROUGH), [`TASK_LISTS`](Self::TASK_LISTS) and
+    /// [`AUTOLINK_LITERALS`](Self::AUTOLINK_LITERALS).
+    pub const GFM: Self =
+        Self::TABLES.with(Self::STRIKETHROUGH).with(Self::TASK_LISTS).with(Self::AUTOLINK_LITERALS);
 
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
@@ -44,6 +46,10 @@ impl Options {
     /// [`Event::TaskMarker`](crate::Event::TaskMarker).
     pub const TASK_LISTS: Self = Self { bits: 1 << 2 };
 
+    /// Autolink literals, as GitHub has them: `www.example.com`, `https://example.com` and
+    /// `name@example.com` without brackets. See [`LinkKind::LiteralUrl`](crate::LinkKind::LiteralUrl).
+    pub const AUTOLINK_LITERALS: Self = Self { bits: 1 << 3 };
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -56,6 +62,7 @@ impl Options {
         ("tables", Self::TABLES),
         ("strikethrough", Self::STRIKETHROUGH),
         ("task-lists", Self::TASK_LISTS),
+        ("autolink-literals", Self::AUTOLINK_LITERALS),
     ];
 
     /// These extensions and those of `other`.

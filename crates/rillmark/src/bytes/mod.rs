@@ -285,12 +285,34 @@ mod tests {
 
     #[test]
     fn bytes_with_a_meaning_in_extensions_are_found() {
-        let may_mean = |byte| byte <= b'\r' || b"\\`*_[]<&^|}~".contains(&byte);
-        for text in texts(b"*[&|~\n\0{}\x7FZ!") {
-            let mut marks = InlineMarks::of(Options::GFM);
+        let may_mean = |byte| byte <= b'\r' || b"\\`*_[]<&^|~:>".contains(&byte);
+        for text in texts(b"*[&|~\n\0{}\x7FZ!:>=;") {
+            let mut marks = InlineMarks::of(Options::STRIKETHROUGH);
             for at in (0..text.len()).step_by(3) {
                 let found = marks.next(&text, at);
                 assert_eq!(found, naive(&text, at, may_mean), "{text:?} from {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_of_autolink_literals_are_found() {
+        for text in texts(b"*~\n:@>wW;v") {
+            let is_w =
+                |at: usize| text.get(at).is_some_and(|byte| byte.eq_ignore_ascii_case(&b'w'));
+            let means = |at: usize| match text[at] {
+                b'w' | b'W' => is_w(at + 1),
+                byte => b"*~\n:@>".contains(&byte),
+            };
+            let mut marks = InlineMarks::of(Options::AUTOLINK_LITERALS);
+            for at in (0..text.len()).step_by(3) {
+                let mut found = marks.next(&text, at);
+                // A letter at the end of a block is found, whatever follows it.
+                while is_w(found) && !is_w(found + 1) {
+                    found = marks.next(&text, found + 1);
+                }
+                let expected = (at..text.len()).find(|&at| means(at)).unwrap_or(text.len());
+                assert_eq!(found, expected, "{text:?} from {at}");
             }
         }
     }

@@ -34,8 +34,12 @@ impl Class for LineEnd {
 /// is cheaper: `^` and control characters.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct InlineMark {
-    /// Whether those of extensions belong to it, too: `~`, and `|` for cells.
+    /// Whether those of extensions belong to it, too: `~`, and `|` for cells. Two more come along:
+    /// `:` and `>`.
     extended: bool,
+    /// Whether those of autolink literals belong to it, too: `:`, `@`, and `w` or `W` before another
+    /// one.
+    literals: bool,
 }
 
 impl Class for InlineMark {
@@ -55,14 +59,43 @@ impl Class for InlineMark {
     #[inline]
     fn classify(self, block: &[u8; BLOCK]) -> u64 {
         if self.extended {
-            return classify(block, |bytes| {
-                // `|`, `}` and `~` are neighbours.
-                let from_pipe = bytes - u8x16::splat(b'|');
-                Self::of(bytes) | from_pipe.min(u8x16::splat(b'~' - b'|')).simd_eq(from_pipe)
-            });
+            if self.literals {
+                return classify_literals(block);
+            }
+            return classify(block, extended);
         }
         classify(block, Self::of)
     }
+}
+
+/// All ones for those of CommonMark and of extensions.
+#[inline]
+fn extended(bytes: u8x16) -> u8x16 {
+    let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
+    let from_bracket = bytes - u8x16::splat(b'[');
+    let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
+    is_control
+        | is_neighbour
+        | bytes.simd_eq(u8x16::splat(b'&'))
+        // `*` and `:` differ in one bit, `<`, `>`, `|` and `~` in two.
+        | (bytes | u8x16::splat(0x10)).simd_eq(u8x16::splat(b':'))
+        | (bytes | u8x16::splat(0x42)).simd_eq(u8x16::splat(b'~'))
+}
+
+/// One bit for each of the same bytes, and for those of autolink literals. A `w` that is the last byte
+/// of the block is one: what comes after it is not known.
+#[inline]
+fn classify_literals(block: &[u8; BLOCK]) -> u64 {
+    let mut marks = 0;
+    let mut letters = 0;
+    for (index, part) in block.as_chunks().0.iter().enumerate() {
+        let bytes = u8x16::new(*part);
+        let found = extended(bytes) | bytes.simd_eq(u8x16::splat(b'@'));
+        marks |= u64::from(found.to_bitmask()) << (index * 16);
+        let found = (bytes | u8x16::splat(0x20)).simd_eq(u8x16::splat(b'w'));
+        letters |= u64::from(found.to_bitmask()) << (index * 16);
+    }
+    marks | letters & (letters >> 1 | 1 << (BLOCK - 1))
 }
 
 /// A search for bytes of a class, each at or after the one before. It classifies a block of bytes
@@ -150,6 +183,7 @@ impl InlineMarks {
     /// Finds those of the dialect.
     #[inline]
     pub(crate) fn of(options: Options) -> Self {
-        Self::new(InlineMark { extended: options != Options::COMMONMARK })
+        let literals = options.contains(Options::AUTOLINK_LITERALS);
+        Self::new(InlineMark { extended: options != Options::COMMONMARK, literals })
     }
 }

@@ -82,6 +82,17 @@ impl Inlines {
         Some(end + 1)
     }
 
+    /// Whether a bracket is open that may still become a link or image.
+    pub(super) fn has_active_bracket(&self) -> bool {
+        let Some(bracket) = self.marks.get(self.brackets as usize) else { return false };
+        bracket.flags & IMAGE != 0 || self.brackets >= self.inactive_below
+    }
+
+    /// Whether the mark, which opens a link or image, opens an image.
+    pub(super) fn is_image(&self, open: Mark) -> bool {
+        self.marks[open.data as usize].flags & IMAGE != 0
+    }
+
     /// Takes the topmost bracket off the stack: it is text, or a link that is complete.
     #[inline]
     fn pop_bracket(&mut self, bracket: Mark) {

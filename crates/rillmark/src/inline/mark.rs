@@ -117,6 +117,19 @@ impl Mark {
 }
 
 impl Mark {
+    /// Where the text goes on after the mark, which is not inert.
+    pub(crate) fn end(self) -> u32 {
+        match self.kind {
+            Kind::DelimiterOpen
+            | Kind::DelimiterClose
+            | Kind::StrikethroughOpen
+            | Kind::StrikethroughClose => self.start + u32::from(self.flags),
+            Kind::Escape | Kind::AutolinkClose => self.start + 1,
+            Kind::LinkOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
+            _ => self.start.max(self.data),
+        }
+    }
+
     /// The same with the text in `extra` and `flags`, to be asked for with [`Mark::char`], if it is
     /// one character of at most three bytes.
     #[inline]
@@ -155,6 +168,8 @@ pub(crate) enum Kind {
     Run,
     /// `[` or `![` that was not resolved; `data` is the one below it.
     Bracket,
+    /// `@`, perhaps of an e-mail address. An inert mark follows, so that both can become a literal.
+    AtSign,
     /// Where raw HTML ends.
     HtmlClose,
     /// A line end in raw HTML; that goes on at `data`.
@@ -200,6 +215,10 @@ pub(crate) enum Kind {
     AutolinkOpen,
     /// `>` of an autolink; `data` is where it began.
     AutolinkClose,
+    /// Where an autolink literal begins; `data` is the offset of its end.
+    LiteralOpen,
+    /// Where an autolink literal ends; `data` is where it began.
+    LiteralClose,
     /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
     LinkOpen,
     /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.
@@ -212,7 +231,7 @@ impl Kind {
     /// Whether the mark is text after all.
     #[inline]
     pub(crate) fn is_inert(self) -> bool {
-        matches!(self, Self::Inert | Self::Run | Self::Bracket)
+        matches!(self, Self::Inert | Self::Run | Self::Bracket | Self::AtSign)
     }
 
     /// Whether the mark only divides text.
@@ -223,6 +242,7 @@ impl Kind {
             Self::Inert
                 | Self::Run
                 | Self::Bracket
+                | Self::AtSign
                 | Self::HtmlEscape
                 | Self::HtmlOpen
                 | Self::HtmlClose

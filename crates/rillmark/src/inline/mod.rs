@@ -6,6 +6,7 @@
 //! leaf is complete.
 
 mod autolink;
+mod autolink_literal;
 pub(crate) mod backslash_escape;
 pub(crate) mod character_reference;
 mod code_span;
@@ -81,6 +82,8 @@ pub(crate) struct Inlines {
     waiting: Waiting,
     backtick_strings: BacktickStrings,
     missing_html: raw_html::Missing,
+    /// Whether there may be e-mail addresses.
+    has_addresses: bool,
     /// The next mark to walk.
     next: usize,
     /// Offset of the next text to walk; of the next one to scan before that.
@@ -124,6 +127,7 @@ impl Default for Inlines {
             waiting: Waiting::NONE,
             backtick_strings: BacktickStrings::default(),
             missing_html: raw_html::Missing::default(),
+            has_addresses: false,
             next: WALKED,
             at: 0,
             code_start: 0,
@@ -146,7 +150,7 @@ impl Inlines {
             self.at = offset(end);
             return false;
         }
-        self.close(stretch.end.max(start));
+        self.close(stretches.bytes, stretch.end.max(start));
         true
     }
 
@@ -167,7 +171,7 @@ impl Inlines {
             at = stretch.start as usize;
             self.push_break(&stretches.bytes[..end], at);
         }
-        self.close(stretch.end.max(self.start));
+        self.close(stretches.bytes, stretch.end.max(self.start));
         true
     }
 
@@ -185,7 +189,7 @@ impl Inlines {
                 Some(_) => self.last_line_end(&mut cursor),
             }
         }
-        self.close(offset(cursor.at));
+        self.close(stretches.bytes, offset(cursor.at));
     }
 
     /// Scans a stretch from `at` on, up to its end or what takes more than the stretch to read; gives
@@ -220,6 +224,9 @@ impl Inlines {
                     }
                 }
                 0 => self.nul(at),
+                b':' => self.colon(text, stretch.start as usize, at),
+                b'@' => self.at_sign(text, at),
+                b'w' | b'W' => self.www(text, stretch.start as usize, at),
                 _ => at + 1,
             };
         }
@@ -227,9 +234,12 @@ impl Inlines {
 
     /// Ends the leaf, all of which was scanned.
     #[inline]
-    fn close(&mut self, end: u32) {
+    fn close(&mut self, bytes: &[u8], end: u32) {
         self.push(Mark::new(Kind::End, end, 0));
         self.resolve_waiting();
+        if self.has_addresses {
+            self.resolve_addresses(bytes);
+        }
         self.at = self.start;
         self.next = 0;
     }
@@ -254,6 +264,7 @@ impl Inlines {
         self.waiting = Waiting::NONE;
         self.backtick_strings.clear();
         self.missing_html = raw_html::Missing::default();
+        self.has_addresses = false;
     }
 
     /// The dialect.
@@ -337,13 +348,16 @@ impl Inlines {
 
 /// The kind of a link whose number a mark keeps.
 fn link_kind(number: u8) -> LinkKind {
-    const KINDS: [LinkKind; 6] = [
+    const KINDS: [LinkKind; 9] = [
         LinkKind::Inline,
         LinkKind::Full,
         LinkKind::Collapsed,
         LinkKind::Shortcut,
         LinkKind::Autolink,
         LinkKind::Email,
+        LinkKind::LiteralUrl,
+        LinkKind::LiteralWww,
+        LinkKind::LiteralEmail,
     ];
     KINDS[usize::from(number)]
 }

@@ -136,7 +136,7 @@ impl Inlines {
             Kind::CharacterReference => self.referenced_char(source),
             Kind::Html => self.raw_html(source),
             Kind::LinkClose => self.end_link(),
-            Kind::AutolinkOpen => self.open_autolink(source),
+            Kind::AutolinkOpen | Kind::LiteralOpen => self.open_autolink(source),
             _ => self.other_event(source),
         }
     }
@@ -188,6 +188,10 @@ impl Inlines {
             Kind::AutolinkClose => {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
+            }
+            Kind::LiteralClose => {
+                self.at = start;
+                (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, start))
             }
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
             Kind::CharacterReference => (Event::Text(referenced(source, start)), span),
@@ -242,7 +246,7 @@ impl Inlines {
     fn open_autolink<'s>(&mut self, source: &'s str) -> Option<Event<'s>> {
         let mark = self.marks[self.next];
         self.next += 1;
-        self.at = mark.start + 1;
+        self.at = mark.start + u32::from(mark.kind == Kind::AutolinkOpen);
         let end = mark.data;
         let destination = &source[self.at as usize..end as usize];
         let parts = Parts { source: destination, start: self.at, destination_len: end - self.at };

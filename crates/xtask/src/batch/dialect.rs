@@ -34,6 +34,7 @@ impl Dialect {
         let extension = match name {
             "table" => "tables",
             "tasklist" => "task-lists",
+            "autolink" => "autolink-literals",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();
