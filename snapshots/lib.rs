@@ -12,7 +12,8 @@ use rillmark_html::HtmlOptions;
 pub use normalise::normalise;
 
 /// The folders of the corpus that are about extensions.
-const EXTENSIONS: [&str; 4] = ["autolink_literal", "strikethrough", "table", "task_list_item"];
+const EXTENSIONS: [&str; 5] =
+    ["alert", "autolink_literal", "strikethrough", "table", "task_list_item"];
 
 /// The dialect that the documents of a folder of the corpus are written in.
 pub fn dialect(construct: &str) -> Options {

@@ -2,7 +2,7 @@
 
 use super::{Attack, fill, rows};
 
-/// Tables, strikethrough, task lists, autolink literals.
+/// Tables, strikethrough, task lists, autolink literals, alerts.
 pub const GFM: &[Attack] = &[
     ("tables", |n| fill("|a|b|\n|-|-|\n|c|d|\n\n", n)),
     ("tables in a quote", |n| fill("> |a|\n> |-|\n> |b|\n>\n", n)),
@@ -82,5 +82,17 @@ pub const GFM: &[Attack] = &[
     ("addresses among underscores", |n| fill("_a@b_c", n)),
     ("addresses among underscores that never end", |n| fill("a@_b.c _", n)),
     ("addresses of a protocol", |n| fill("xmpp:a@b.c/", n)),
+    ("alerts", |n| fill("> [!NOTE]\n> a\n\n", n)),
+    ("alerts without content", |n| fill("> [!NOTE]\n\n", n)),
+    ("alert before blank lines", |n| "> [!NOTE]\n".to_owned() + &fill(">\n", n)),
+    ("alerts before blank lines", |n| {
+        rows(n, |_, r| "> [!NOTE]\n".to_owned() + &fill(">\n", r) + "\n")
+    }),
+    ("alerts in lists", |n| fill("- > [!NOTE]\n  > - a\n", n)),
+    ("alerts in deep lists", |n| {
+        rows(n, |_, r| fill("- ", r / 2) + "> [!NOTE]\n" + &fill("  ", r / 2) + "> a\n")
+    }),
+    ("alerts in block quotes", |n| fill("> ", n / 2) + "[!NOTE]\n" + &fill("> ", n / 2) + "a"),
+    ("alert before a long line", |n| "> [!NOTE]\n> ".to_owned() + &fill(" ", n)),
     ("task list items after definitions", |n| fill("- [a]: /b\n  [ ] c\n", n)),
 ];

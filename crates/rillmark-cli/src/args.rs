@@ -32,7 +32,7 @@ pub(crate) struct Args {
     dialect: Options,
 
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
-    /// autolink-literals
+    /// autolink-literals, alerts
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Options>,
 

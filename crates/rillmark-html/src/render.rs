@@ -1,5 +1,6 @@
 //! Events to HTML, one at a time.
 
+mod alert;
 mod table;
 mod task_marker;
 
@@ -186,6 +187,7 @@ impl<'s> Renderer<'s> {
             Tag::Paragraph { tight: false } => self.block(out, "<p>"),
             Tag::Heading { level, .. } => self.block(out, heading_tags(*level).0),
             Tag::BlockQuote => self.block(out, "<blockquote>\n"),
+            Tag::Alert(kind) => self.block(out, alert::start(*kind)),
             Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
             Tag::CodeBlock(code) => self.start_code_block(out, code.info),
@@ -222,6 +224,7 @@ impl<'s> Renderer<'s> {
             }
             TagEnd::Heading(level) => self.markup(out, heading_tags(level).1),
             TagEnd::BlockQuote => self.block(out, "</blockquote>\n"),
+            TagEnd::Alert => self.block(out, "</div>\n"),
             TagEnd::List(ListKind::Bullet) => self.block(out, "</ul>\n"),
             TagEnd::List(ListKind::Ordered) => self.block(out, "</ol>\n"),
             TagEnd::Item => self.markup(out, "</li>\n"),

@@ -3,8 +3,8 @@
 use core::fmt::{self, Display, Formatter, Write as _};
 
 use crate::event::{
-    Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List, ListKind,
-    Table, Tag, TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List,
+    ListKind, Table, Tag, TagEnd,
 };
 use crate::link::{Definition, Link};
 use crate::text::{Raw, Text};
@@ -57,6 +57,7 @@ impl Display for Tag<'_> {
                 write_heading_kind(f, *kind)
             }
             Tag::BlockQuote => f.write_str("BlockQuote"),
+            Tag::Alert(kind) => write!(f, "Alert {}", alert_word(*kind)),
             Tag::List(list) => write_list(f, *list),
             Tag::Item => f.write_str("Item"),
             Tag::CodeBlock(code) => write_code_block(f, code),
@@ -93,6 +94,7 @@ impl Display for TagEnd {
             TagEnd::Paragraph { tight } => write_paragraph(f, *tight),
             TagEnd::Heading(level) => write!(f, "Heading level={}", level.number()),
             TagEnd::BlockQuote => f.write_str("BlockQuote"),
+            TagEnd::Alert => f.write_str("Alert"),
             TagEnd::List(kind) => write!(f, "List {}", list_word(*kind)),
             TagEnd::Item => f.write_str("Item"),
             TagEnd::CodeBlock => f.write_str("CodeBlock"),
@@ -127,6 +129,16 @@ fn write_list(f: &mut Formatter<'_>, list: List) -> fmt::Result {
         write!(f, " start={}", list.start)?;
     }
     f.write_str(if list.tight { " tight" } else { " loose" })
+}
+
+fn alert_word(kind: AlertKind) -> &'static str {
+    match kind {
+        AlertKind::Note => "note",
+        AlertKind::Tip => "tip",
+        AlertKind::Important => "important",
+        AlertKind::Warning => "warning",
+        AlertKind::Caution => "caution",
+    }
 }
 
 fn list_word(kind: ListKind) -> &'static str {

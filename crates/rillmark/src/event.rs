@@ -102,6 +102,9 @@ pub enum Tag<'s> {
     },
     /// A block quote (CommonMark 5.1). It holds blocks. The span of the start is its first `>`.
     BlockQuote,
+    /// An alert, an extension: a block quote that begins with a tag, `> [!NOTE]`. It holds blocks, at
+    /// least one. The span of the start is its first `>` and the tag, which is no text.
+    Alert(AlertKind),
     /// A list (CommonMark 5.3). It holds items and nothing else.
     List(List),
     /// A list item (CommonMark 5.2). It holds blocks. The span of the start is its list marker: the
@@ -173,6 +176,8 @@ pub enum TagEnd {
     Heading(HeadingLevel),
     /// A block quote.
     BlockQuote,
+    /// An alert.
+    Alert,
     /// A list.
     List(ListKind),
     /// A list item.
@@ -270,6 +275,18 @@ pub enum HeadingKind {
         /// The underline, without indentation and trailing spaces; the element ends with it.
         underline: Span,
     },
+}
+
+/// What an alert is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+#[non_exhaustive]
+pub enum AlertKind {
+    Note,
+    Tip,
+    Important,
+    Warning,
+    Caution,
 }
 
 /// The facts of a list.

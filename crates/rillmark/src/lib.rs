@@ -115,8 +115,8 @@ mod span;
 mod text;
 
 pub use event::{
-    Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel, LinkKind,
-    List, ListKind, Table, Tag, TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel,
+    LinkKind, List, ListKind, Table, Tag, TagEnd,
 };
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};

@@ -29,10 +29,13 @@ impl Options {
     pub const COMMONMARK: Self = Self { bits: 0 };
 
     /// GitHub Flavored Markdown, as far as it is there: [`TABLES`](Self::TABLES),
-    /// [`STRIKETHROUGH`](Self::STRIKETHROUGH), [`TASK_LISTS`](Self::TASK_LISTS) and
-    /// [`AUTOLINK_LITERALS`](Self::AUTOLINK_LITERALS).
-    pub const GFM: Self =
-        Self::TABLES.with(Self::STRIKETHROUGH).with(Self::TASK_LISTS).with(Self::AUTOLINK_LITERALS);
+    /// [`STRIKETHROUGH`](Self::STRIKETHROUGH), [`TASK_LISTS`](Self::TASK_LISTS),
+    /// [`AUTOLINK_LITERALS`](Self::AUTOLINK_LITERALS) and [`ALERTS`](Self::ALERTS).
+    pub const GFM: Self = Self::TABLES
+        .with(Self::STRIKETHROUGH)
+        .with(Self::TASK_LISTS)
+        .with(Self::AUTOLINK_LITERALS)
+        .with(Self::ALERTS);
 
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
@@ -50,6 +53,10 @@ impl Options {
     /// `name@example.com` without brackets. See [`LinkKind::LiteralUrl`](crate::LinkKind::LiteralUrl).
     pub const AUTOLINK_LITERALS: Self = Self { bits: 1 << 3 };
 
+    /// Alerts, as GitHub has them: `> [!NOTE]` and four other kinds. See
+    /// [`Tag::Alert`](crate::Tag::Alert).
+    pub const ALERTS: Self = Self { bits: 1 << 4 };
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -63,6 +70,7 @@ impl Options {
         ("strikethrough", Self::STRIKETHROUGH),
         ("task-lists", Self::TASK_LISTS),
         ("autolink-literals", Self::AUTOLINK_LITERALS),
+        ("alerts", Self::ALERTS),
     ];
 
     /// These extensions and those of `other`.

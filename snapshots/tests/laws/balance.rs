@@ -39,6 +39,7 @@ fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::Paragraph { tight } => end == TagEnd::Paragraph { tight },
         Tag::Heading { level, .. } => end == TagEnd::Heading(level),
         Tag::BlockQuote => end == TagEnd::BlockQuote,
+        Tag::Alert(_) => end == TagEnd::Alert,
         Tag::List(list) => end == TagEnd::List(list.kind),
         Tag::Item => end == TagEnd::Item,
         Tag::CodeBlock(_) => end == TagEnd::CodeBlock,
@@ -62,6 +63,7 @@ fn is_block(tag: &Tag<'_>) -> bool {
         Tag::Paragraph { .. }
             | Tag::Heading { .. }
             | Tag::BlockQuote
+            | Tag::Alert(_)
             | Tag::List(_)
             | Tag::Item
             | Tag::CodeBlock(_)
@@ -102,7 +104,7 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
 }
 
 fn holds_blocks(parent: Option<&Tag<'_>>) -> bool {
-    matches!(parent, None | Some(Tag::BlockQuote | Tag::Item))
+    matches!(parent, None | Some(Tag::BlockQuote | Tag::Alert(_) | Tag::Item))
 }
 
 fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::event::{ListKind, TagEnd};
+use crate::event::{AlertKind, ListKind, TagEnd};
 use crate::line::{Layout, Line};
 
 /// How many open containers take no heap memory.
@@ -22,6 +22,15 @@ pub(crate) enum Container {
         end: u32,
         /// Depth of the block quote around it, or [`NONE`].
         outer: u32,
+    },
+    /// An alert. There is no block quote around it.
+    Alert {
+        /// Offset of its first marker.
+        start: u32,
+        /// End of its last line that holds nothing but markers; of its tag before that.
+        end: u32,
+        /// What it is for.
+        kind: AlertKind,
     },
     /// A list. Its open item, if it has one, is the next container.
     List(List),
@@ -53,6 +62,8 @@ pub(crate) struct List {
     pub(crate) loose: bool,
 }
 
+const _: () = assert!(size_of::<Container>() == 16);
+
 impl List {
     #[inline]
     pub(crate) fn kind(&self) -> ListKind {
@@ -64,7 +75,9 @@ impl Container {
     /// Offset of its first marker.
     pub(crate) fn start(&self) -> u32 {
         match *self {
-            Self::BlockQuote { start, .. } | Self::Item { start, .. } => start,
+            Self::BlockQuote { start, .. }
+            | Self::Alert { start, .. }
+            | Self::Item { start, .. } => start,
             Self::List(list) => list.start,
         }
     }
@@ -72,6 +85,7 @@ impl Container {
     pub(crate) fn tag_end(&self) -> TagEnd {
         match self {
             Self::BlockQuote { .. } => TagEnd::BlockQuote,
+            Self::Alert { .. } => TagEnd::Alert,
             Self::List(list) => TagEnd::List(list.kind()),
             Self::Item { .. } => TagEnd::Item,
         }
@@ -161,10 +175,18 @@ impl Containers {
     }
 
     pub(crate) fn push_quote(&mut self, start: u32) {
-        let quote = Container::BlockQuote { start, end: start, outer: self.last_quote };
+        let outer = self.last_quote;
+        let quote = Container::BlockQuote { start, end: start, outer };
         self.last_quote = crate::text::offset(self.stack.len());
         self.first_quote = self.first_quote.min(self.last_quote);
         self.push(quote);
+    }
+
+    /// Makes an alert of the innermost container, a block quote. Its tag ends at the offset.
+    pub(crate) fn make_alert(&mut self, kind: AlertKind, tag_end: u32) {
+        if let Some(container) = self.last_mut() {
+            *container = Container::Alert { start: container.start(), end: tag_end, kind };
+        }
     }
 
     pub(crate) fn push(&mut self, container: Container) {
@@ -173,11 +195,12 @@ impl Containers {
 
     pub(crate) fn pop(&mut self) -> Option<Container> {
         let container = self.stack.pop()?;
-        if let Container::BlockQuote { outer, .. } = container {
-            self.last_quote = outer;
-            if outer == NONE {
-                self.first_quote = NONE;
+        match container {
+            Container::BlockQuote { outer, .. } if outer != NONE => self.last_quote = outer,
+            Container::BlockQuote { .. } | Container::Alert { .. } => {
+                (self.first_quote, self.last_quote) = (NONE, NONE);
             }
+            _ => {}
         }
         Some(container)
     }
@@ -185,7 +208,7 @@ impl Containers {
     /// Notes that a line that ends at `line_end` held nothing but markers of block quotes, down
     /// to the innermost one.
     pub(crate) fn extend_quote(&mut self, line_end: u32) {
-        if let Some(Container::BlockQuote { end, .. }) =
+        if let Some(Container::BlockQuote { end, .. } | Container::Alert { end, .. }) =
             self.stack.get_mut(self.last_quote as usize)
         {
             *end = line_end;
@@ -203,7 +226,7 @@ impl Containers {
             count!(ContainerSteps);
             match *container {
                 Container::List(_) => {}
-                Container::BlockQuote { .. } => {
+                Container::BlockQuote { .. } | Container::Alert { .. } => {
                     if !line.skip_quote_marker(bytes) {
                         return depth;
                     }
@@ -239,7 +262,7 @@ impl Containers {
     /// What a line of text in these containers has in front.
     pub(crate) fn layout(&self) -> Layout {
         Layout::of(self.stack.iter().filter_map(|container| match *container {
-            Container::BlockQuote { .. } => Some(None),
+            Container::BlockQuote { .. } | Container::Alert { .. } => Some(None),
             Container::List(_) => None,
             Container::Item { width, .. } => Some(Some(width)),
         }))

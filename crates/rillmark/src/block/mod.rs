@@ -4,6 +4,7 @@
 //! new block, the leaf and the containers that it does not continue are closed, and then the new
 //! ones are opened one by one. All grammar is in the files of the constructs.
 
+mod alert;
 mod atx_heading;
 mod close;
 mod container;

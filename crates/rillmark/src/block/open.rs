@@ -101,6 +101,9 @@ impl Blocks {
         self.add_child();
         self.containers.push_quote(offset(self.line.text));
         self.line.skip_quote_marker(bytes);
+        if self.line.first(bytes) == b'[' {
+            self.begin_alert(bytes);
+        }
     }
 
     fn push_item(&mut self, bytes: &[u8], marker: ListMarker) {

@@ -10,12 +10,22 @@ pub(crate) struct LineStarts(u8);
 impl LineStarts {
     pub(crate) const COMMONMARK: Self = Self(1);
     const TABLES: Self = Self(1 << 1);
+    /// No byte of its own: it comes after one of the others.
+    const ALERTS: Self = Self(1 << 2);
 
     /// Those of the dialect.
     #[inline]
     pub(crate) fn of(options: Options) -> Self {
-        let tables = if options.contains(Options::TABLES) { Self::TABLES.0 } else { 0 };
-        Self(Self::COMMONMARK.0 | tables)
+        let extensions = [(Options::TABLES, Self::TABLES), (Options::ALERTS, Self::ALERTS)];
+        extensions.into_iter().fold(Self::COMMONMARK, |starts, (extension, bit)| {
+            if options.contains(extension) { Self(starts.0 | bit.0) } else { starts }
+        })
+    }
+
+    /// Whether alerts are among them.
+    #[inline]
+    pub(crate) fn has_alerts(self) -> bool {
+        self.0 & Self::ALERTS.0 != 0
     }
 
     /// Whether tables are among them.

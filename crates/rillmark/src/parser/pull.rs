@@ -199,6 +199,9 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[inline]
     fn open_container(&mut self, container: Container) -> Option<Event<'s>> {
         match container {
+            Container::Alert { start, end, kind } => {
+                Some(self.give(Event::Start(Tag::Alert(kind)), Span::new(start, end)))
+            }
             Container::BlockQuote { start, .. } => {
                 Some(self.give(Event::Start(Tag::BlockQuote), Span::new(start, start + 1)))
             }
