@@ -37,7 +37,8 @@ pub fn events(source: &str, options: Options) -> String {
     lines
 }
 
-/// The HTML of a document, with everything that it may contain.
+/// The HTML of a document, with everything that it may contain. GitHub's dialect has the tag filter.
 pub fn html(source: &str, options: Options) -> String {
-    rillmark_html::to_html_with(source, options, HtmlOptions::trusted())
+    let html = HtmlOptions::trusted().tag_filter(options.contains(Options::GFM));
+    rillmark_html::to_html_with(source, options, html)
 }

@@ -7,13 +7,9 @@ use rillmark_snapshots::{html, normalise};
 /// The numbers of GFM's examples that contradict the CommonMark specification, which is newer.
 const OUTDATED: [u32; 2] = [649, 650];
 
-/// The numbers of those about extensions that are not there yet. It may only get shorter: the test
-/// fails, too, where one of them passes.
-const KNOWN_FAILURES: [u32; 1] = [657];
-
 #[test]
 fn commonmark_examples_give_the_expected_html() {
-    check(&commonmark(), |_| Options::COMMONMARK, &[]);
+    check(&commonmark(), |_| Options::COMMONMARK);
 }
 
 /// Each extension is described in a section of its own, and is off in the others.
@@ -24,20 +20,17 @@ fn gfm_examples_give_the_expected_html() {
     let dialect = |example: &Example| {
         if example.section.ends_with("(extension)") { Options::GFM } else { Options::COMMONMARK }
     };
-    check(&examples, dialect, &KNOWN_FAILURES);
+    check(&examples, dialect);
 }
 
-fn check(examples: &[Example], dialect: fn(&Example) -> Options, known_failures: &[u32]) {
+fn check(examples: &[Example], dialect: fn(&Example) -> Options) {
     let mut reports = Vec::new();
     let mut passes = 0;
     for example in examples {
         let actual = html(&example.markdown, dialect(example));
         let is_equal = normalise(&actual) == normalise(&example.html);
-        let is_known = known_failures.contains(&example.number);
         passes += u32::from(is_equal);
-        if is_equal && is_known {
-            reports.push(format!("{} passes: take it off the list", example.number));
-        } else if !is_equal && !is_known {
+        if !is_equal {
             reports.push(format!(
                 "{} ({})\nmarkdown: {:?}\nexpected: {:?}\nactual:   {actual:?}",
                 example.number, example.section, example.markdown, example.html

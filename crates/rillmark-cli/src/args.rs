@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser, ValueEnum};
 use rillmark::Options;
+use rillmark_html::HtmlOptions;
 
 /// The name of standard input and standard output.
 pub(crate) const STANDARD: &str = "-";
@@ -32,13 +33,13 @@ pub(crate) struct Args {
     dialect: Options,
 
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
-    /// autolink-literals, alerts
+    /// autolink-literals, alerts, tag-filter (for the raw HTML that --trusted passes)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
-    extensions: Vec<Options>,
+    extensions: Vec<Extension>,
 
     /// Pass raw HTML and every link destination through: for text from authors you trust
     #[arg(long)]
-    pub(crate) trusted: bool,
+    trusted: bool,
 
     /// Replace invalid UTF-8 by U+FFFD; spans count the bytes of the text after that
     #[arg(long)]
@@ -79,7 +80,16 @@ impl Args {
 
     /// What dialect of Markdown to read.
     pub(crate) fn options(&self) -> Options {
-        self.extensions.iter().fold(self.dialect, |options, extension| options.with(*extension))
+        self.extensions.iter().fold(self.dialect, |options, extension| match extension {
+            Extension::Syntax(extension) => options.with(*extension),
+            Extension::TagFilter => options,
+        })
+    }
+
+    /// What may pass into the HTML.
+    pub(crate) fn html_options(&self) -> HtmlOptions {
+        let html = if self.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
+        html.tag_filter(self.extensions.contains(&Extension::TagFilter))
     }
 
     /// The files to read; at least one.
@@ -102,10 +112,26 @@ fn dialect(name: &str) -> Result<Options, &'static str> {
     }
 }
 
-fn extension(name: &str) -> Result<Options, String> {
-    if let Some((_, extension)) = Options::EXTENSIONS.iter().find(|(other, _)| *other == name) {
-        return Ok(*extension);
+/// What a name among the extensions switches on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extension {
+    /// Syntax.
+    Syntax(Options),
+    /// An option of the HTML.
+    TagFilter,
+}
+
+/// The name of the one that is no syntax.
+const TAG_FILTER: &str = "tag-filter";
+
+fn extension(name: &str) -> Result<Extension, String> {
+    if name == TAG_FILTER {
+        return Ok(Extension::TagFilter);
     }
-    let names: Vec<_> = Options::EXTENSIONS.iter().map(|(name, _)| *name).collect();
+    if let Some((_, extension)) = Options::EXTENSIONS.iter().find(|(other, _)| *other == name) {
+        return Ok(Extension::Syntax(*extension));
+    }
+    let names = Options::EXTENSIONS.iter().map(|(name, _)| *name);
+    let names: Vec<_> = names.chain([TAG_FILTER]).collect();
     Err(format!("there is no such extension; there are {}", names.join(", ")))
 }

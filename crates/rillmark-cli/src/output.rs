@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use anstream::{AutoStream, ColorChoice};
 use rillmark::Parser;
 use rillmark_ast::Tree;
-use rillmark_html::{HtmlOptions, write_html_io};
+use rillmark_html::write_html_io;
 
 use crate::args::{Args, Format, is_standard};
 use crate::events::write_events;
@@ -42,7 +42,7 @@ fn to_standard_output(args: &Args, sources: &[String]) -> io::Result<()> {
 
 fn render(out: impl Write, args: &Args, sources: &[String], style: Style) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(BUFFER, out);
-    let html = if args.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
+    let html = args.html_options();
     for source in sources {
         let parser = || Parser::with_options(source, args.options());
         let tree = || Tree::parse_with(source, args.options());

@@ -267,6 +267,18 @@ fn extensions_are_switched_on() {
 }
 
 #[test]
+fn tags_are_filtered() {
+    let source = "a <b> <script>";
+    for (args, html) in [
+        (&["--trusted"][..], "<p>a <b> <script></p>\n"),
+        (&["--trusted", "--extensions", "tag-filter"], "<p>a <b> &lt;script></p>\n"),
+        (&["--extensions", "tag-filter"], "<p>a &lt;b&gt; &lt;script&gt;</p>\n"),
+    ] {
+        rillmark(args).write_stdin(source).assert().success().stdout(html).stderr("");
+    }
+}
+
+#[test]
 fn an_unknown_extension_is_answered_with_those_there_are() {
     let output = rillmark(&["--extensions", "table"]).output().unwrap();
     assert!(stderr(&output).contains("there are tables, "), "{}", stderr(&output));

@@ -2,6 +2,7 @@
 
 mod alert;
 mod table;
+mod tag_filter;
 mod task_marker;
 
 use core::fmt;
@@ -315,7 +316,11 @@ impl Renderer<'_> {
     }
 
     fn raw_html<W: fmt::Write + ?Sized>(&self, out: &mut W, html: &str) -> fmt::Result {
-        if self.options.raw_html { out.write_str(html) } else { escape_html(out, html) }
+        match self.options {
+            HtmlOptions { raw_html: false, .. } => escape_html(out, html),
+            HtmlOptions { tag_filter: true, .. } => tag_filter::write(out, html),
+            _ => out.write_str(html),
+        }
     }
 
     #[inline]

@@ -124,3 +124,30 @@ fn the_two_questions_are_separate() {
     assert_eq!(html(safe.all_urls(true)), "<p>&lt;b&gt;<a href=\"file:c\">a</a></p>\n");
     assert_eq!(safe.raw_html(true).all_urls(true), HtmlOptions::trusted());
 }
+
+#[test]
+fn filtered_tags_are_text() {
+    let html =
+        |source: &str| to_html_with(source, Options::GFM, HtmlOptions::trusted().tag_filter(true));
+    for tag in [
+        "title",
+        "textarea",
+        "style",
+        "xmp",
+        "iframe",
+        "noembed",
+        "noframes",
+        "SCRIPT",
+        "plainText",
+    ] {
+        for (start, end) in [("a <", ">"), ("a </", ">"), ("a <", " b='c'>"), ("a <", "\nb>")] {
+            let source = format!("{start}{tag}{end}");
+            let expected = format!("<p>{}</p>\n", source.replace('<', "&lt;"));
+            assert_eq!(html(&source), expected);
+        }
+        assert_eq!(html(&format!("<{tag}>\n")), format!("&lt;{tag}>\n"));
+        assert_eq!(html(&format!("- <div><{tag}\0>\n")).matches("&lt;").count(), 1);
+        assert_eq!(html(&format!("a <{tag}s> <{tag}-b>\n")).matches("&lt;").count(), 0);
+    }
+    assert_eq!(html("<!-- <script/> < -->"), "<!-- &lt;script/> < -->\n");
+}

@@ -43,7 +43,8 @@ impl Dialect {
             return true;
         }
         match name {
-            "safe" => self.html = HtmlOptions::default(),
+            "safe" => self.html = self.html.raw_html(false).all_urls(false),
+            "tagfilter" | "tag-filter" => self.html = self.html.tag_filter(true),
             _ => return false,
         }
         true
