@@ -67,6 +67,7 @@ impl<'a> Read<'a> {
                 Tag::Heading { level: sort::level(token.facts), kind: heading_kind(token) }
             }
             Sort::BlockQuote => Tag::BlockQuote,
+            Sort::Alert => Tag::Alert(sort::alert_kind(token.facts)),
             Sort::List => Tag::List(list(token)),
             Sort::Item => Tag::Item,
             Sort::CodeBlock => Tag::CodeBlock(self.code_block(token)),
@@ -150,6 +151,7 @@ pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
         Sort::Paragraph => TagEnd::Paragraph { tight: facts & sort::TIGHT != 0 },
         Sort::Heading => TagEnd::Heading(sort::level(facts)),
         Sort::BlockQuote => TagEnd::BlockQuote,
+        Sort::Alert => TagEnd::Alert,
         Sort::List => TagEnd::List(sort::list_kind(facts)),
         Sort::Item => TagEnd::Item,
         Sort::CodeBlock => TagEnd::CodeBlock,

@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::BitOr;
 
-use rillmark::{Event, LinkKind, Span, Tag, TagEnd, Text};
+use rillmark::{Event, Span, Tag, TagEnd, Text};
 
 use crate::node::Node;
 use crate::replay::Events;
@@ -136,7 +136,7 @@ impl<'a> InlineRuns<'a> {
             Tag::CodeSpan => self.code += 1,
             Tag::Link { kind, .. } => {
                 self.links += 1;
-                if matches!(kind, LinkKind::Autolink | LinkKind::Email) {
+                if kind.is_autolink() {
                     self.outer_link = self.link;
                 }
                 self.link = self.events.last_node();

@@ -1,6 +1,8 @@
 //! What a node is.
 
-use rillmark::{Alignment, CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List, Table};
+use rillmark::{
+    AlertKind, Alignment, CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List, Table,
+};
 
 use crate::facts;
 use crate::sort::{self, Sort};
@@ -83,6 +85,8 @@ pub enum Kind {
         /// Whether the task is done.
         checked: bool,
     },
+    /// An alert, an extension.
+    Alert(AlertKind),
     /// Something that this version does not know.
     Unknown,
 }
@@ -109,6 +113,7 @@ impl Kind {
             Sort::List | Sort::CodeBlock | Sort::Table | Sort::Unknown => Self::Unknown,
             Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
             Sort::BlockQuote => Self::BlockQuote,
+            Sort::Alert => Self::Alert(sort::alert_kind(facts)),
             Sort::Item => Self::Item,
             Sort::HtmlBlock => Self::HtmlBlock,
             Sort::ThematicBreak => Self::ThematicBreak,

@@ -1,6 +1,6 @@
 //! What an element or leaf is, as a number, and its facts as a byte.
 
-use rillmark::{Alignment, HeadingLevel, LinkKind, List, ListKind};
+use rillmark::{AlertKind, Alignment, HeadingLevel, LinkKind, List, ListKind};
 
 /// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
 ///
@@ -35,12 +35,13 @@ pub(crate) enum Sort {
     TableCell = 23,
     Strikethrough = 24,
     TaskMarker = 25,
+    Alert = 26,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 26] = [
+        const ALL: [Sort; 27] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -67,6 +68,7 @@ impl Sort {
             Sort::TableCell,
             Sort::Strikethrough,
             Sort::TaskMarker,
+            Sort::Alert,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -123,6 +125,20 @@ pub(crate) fn alignment(facts: u8) -> Alignment {
     ALIGNMENTS[usize::from(facts >> ALIGNMENT_SHIFT & 3)]
 }
 
+const ALERTS: [AlertKind; 5] =
+    [AlertKind::Note, AlertKind::Tip, AlertKind::Important, AlertKind::Warning, AlertKind::Caution];
+
+/// The facts of an alert.
+pub(crate) fn alert_facts(kind: AlertKind) -> u8 {
+    let number = ALERTS.iter().position(|&other| other == kind);
+    number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
+}
+
+/// The kind of an alert with these facts.
+pub(crate) fn alert_kind(facts: u8) -> AlertKind {
+    ALERTS.get(usize::from(facts)).copied().unwrap_or(AlertKind::Note)
+}
+
 const MARKERS: [u8; 5] = *b"-*+.)";
 
 /// The facts of a list.
@@ -148,13 +164,16 @@ pub(crate) fn level(facts: u8) -> HeadingLevel {
     HeadingLevel::from_number(facts & 7).unwrap_or(HeadingLevel::H6)
 }
 
-const LINKS: [LinkKind; 6] = [
+const LINKS: [LinkKind; 9] = [
     LinkKind::Inline,
     LinkKind::Full,
     LinkKind::Collapsed,
     LinkKind::Shortcut,
     LinkKind::Autolink,
     LinkKind::Email,
+    LinkKind::LiteralUrl,
+    LinkKind::LiteralWww,
+    LinkKind::LiteralEmail,
 ];
 
 /// The facts of a link or image.

@@ -406,4 +406,19 @@ pub enum LinkKind {
     LiteralEmail,
 }
 
+impl LinkKind {
+    /// Whether the text is the destination: autolinks and autolink literals.
+    #[inline]
+    pub const fn is_autolink(self) -> bool {
+        match self {
+            Self::Inline | Self::Full | Self::Collapsed | Self::Shortcut => false,
+            Self::Autolink
+            | Self::Email
+            | Self::LiteralUrl
+            | Self::LiteralWww
+            | Self::LiteralEmail => true,
+        }
+    }
+}
+
 const _: () = assert!(size_of::<Event<'_>>() <= 48);

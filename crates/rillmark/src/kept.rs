@@ -53,7 +53,7 @@ impl LinkParts {
     /// The link with these parts; `None` if they do not fit the source.
     pub fn link(self, source: &str, kind: LinkKind) -> Option<Link<'_>> {
         let parts = self.text(source)?;
-        if matches!(kind, LinkKind::Autolink | LinkKind::Email) {
+        if kind.is_autolink() {
             return Some(Link::autolink(parts));
         }
         let label = if self.label.is_empty() { Span::default() } else { self.label };

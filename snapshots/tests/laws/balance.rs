@@ -1,6 +1,6 @@
 //! Starts and ends balance, and elements stand only where they may.
 
-use rillmark::{ClosedBy, Event, LinkKind, Options, Parser, Tag, TagEnd};
+use rillmark::{ClosedBy, Event, Options, Parser, Tag, TagEnd};
 
 use crate::inputs::check;
 use crate::{Verdict, hold};
@@ -84,9 +84,7 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
             holds_blocks(parent) && *tight == in_tight_list
         }
         // Links stand in no link, not even in an image there; but autolinks do.
-        Event::Start(Tag::Link { kind, .. })
-            if !matches!(kind, LinkKind::Autolink | LinkKind::Email) =>
-        {
+        Event::Start(Tag::Link { kind, .. }) if !kind.is_autolink() => {
             holds_inlines(parent) && !open.iter().any(|tag| matches!(tag, Tag::Link { .. }))
         }
         Event::Start(Tag::TableRow { .. }) => matches!(parent, Some(Tag::Table(_))),

@@ -56,7 +56,9 @@ fn reaches_further(source: &str, steps: &[Step]) -> bool {
     let mut innermost = None;
     for step in steps.iter().rev() {
         match &step.what {
-            What::End(tag, ClosedBy::EndOfInput) if tag == "BlockQuote" || tag == "Alert" => return false,
+            What::End(tag, ClosedBy::EndOfInput) if tag == "BlockQuote" || tag == "Alert" => {
+                return false;
+            }
             What::End(tag, ClosedBy::EndOfInput) => innermost = Some((tag, step.spans[0])),
             _ => break,
         }

@@ -64,7 +64,7 @@ pub(super) fn text_kind(sort: Sort, facts: u8) -> RunKind {
     match sort {
         Sort::CodeSpan => RunKind::Code,
         Sort::CodeBlock => RunKind::CodeBlock,
-        Sort::Link if is_autolink(sort::link_kind(facts)) => RunKind::Code,
+        Sort::Link if sort::link_kind(facts).is_autolink() => RunKind::Code,
         _ => RunKind::Inline,
     }
 }
@@ -100,11 +100,6 @@ impl Frame {
     }
 }
 
-/// Whether the text of the link is its destination.
-pub(super) fn is_autolink(kind: LinkKind) -> bool {
-    matches!(kind, LinkKind::Autolink | LinkKind::Email)
-}
-
 impl Builder {
     #[inline]
     pub(super) fn start(&mut self, tag: &Tag<'_>, span: Span) {
@@ -131,6 +126,7 @@ impl Builder {
                 let code = if marker == 1 { code::BLOCK_QUOTE } else { FULL };
                 self.hold([code, FULL], Sort::BlockQuote, 0, span);
             }
+            Tag::Alert(kind) => self.hold([FULL; 2], Sort::Alert, sort::alert_facts(kind), span),
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind } => self.start_heading(level, kind, span),

@@ -62,6 +62,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
             what.starts_with(&format!("Heading level={}", level.number()))
         }
         Kind::BlockQuote => name == "BlockQuote",
+        Kind::Alert(_) => name == "Alert",
         Kind::List(list) => what.starts_with("List ") && what.contains(" tight") == list.tight,
         Kind::Item => name == "Item",
         Kind::CodeBlock(_) => name == "CodeBlock",
