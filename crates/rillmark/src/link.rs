@@ -35,6 +35,46 @@ pub struct Link<'s> {
     label: Span,
 }
 
+/// How a link or image was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LinkKind {
+    /// `[text](destination "title")`.
+    Inline,
+    /// `[text][label]`.
+    Full,
+    /// `[label][]`.
+    Collapsed,
+    /// `[label]`.
+    Shortcut,
+    /// `<scheme:path>`. Nothing in the destination is to be decoded: [`Link::destination`].
+    Autolink,
+    /// `<name@example.com>`. As above; `mailto:` is not part of the destination.
+    Email,
+    /// `https://example.com`, an extension: an autolink literal. `mailto:` or `xmpp:` and an e-mail address are one, too.
+    /// Nothing in the destination is to be decoded, as in the next two.
+    LiteralUrl,
+    /// `www.example.com`, an autolink literal. `http://` is not part of the destination.
+    LiteralWww,
+    /// `name@example.com`, an autolink literal. `mailto:` is not part of the destination.
+    LiteralEmail,
+}
+
+impl LinkKind {
+    /// Whether the text is the destination: autolinks and autolink literals.
+    #[inline]
+    pub const fn is_autolink(self) -> bool {
+        match self {
+            Self::Inline | Self::Full | Self::Collapsed | Self::Shortcut => false,
+            Self::Autolink
+            | Self::Email
+            | Self::LiteralUrl
+            | Self::LiteralWww
+            | Self::LiteralEmail => true,
+        }
+    }
+}
+
 /// What a link comes from, as far as its other fields do not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Origin {
