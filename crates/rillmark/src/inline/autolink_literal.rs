@@ -1,10 +1,10 @@
 //! Autolink literals, an extension: `www.example.com`, `https://example.com`, `name@example.com`.
 //!
-//! As GitHub has them. A `www.` stands at the beginning, after white space or one of `*_~(`; before a
-//! scheme, which is `http`, `https` or `ftp`, stands no letter. Both go on to white space or `<`, less
-//! the punctuation at their end, and are not read inside brackets that are open, nor with an
-//! underscore in the last two parts of the domain. An e-mail address is found in what is text in the
-//! end; `mailto:` or `xmpp:` before it belongs to it.
+//! As GitHub has them. A `www.` stands at the beginning, after a space, tab, line end or one of
+//! `*_~(`; before a scheme, which is `http`, `https` or `ftp`, stands no letter. Both go on to white
+//! space or `<`, less the punctuation at their end, and are not read inside brackets that are open,
+//! nor with an underscore in the last two parts of the domain. An e-mail address is found in what is
+//! text in the end; `mailto:` or `xmpp:` before it belongs to it.
 
 use super::Inlines;
 use super::mark::{Kind, Mark};
@@ -24,7 +24,7 @@ impl Inlines {
     /// after the autolink that begins with it.
     #[inline(never)]
     pub(super) fn www(&mut self, text: &[u8], start: usize, at: usize) -> usize {
-        let may_begin = at == start || b"*_~( \t\n\r\x0B\x0C".contains(&text[at - 1]);
+        let may_begin = at == start || b"*_~( \t\n\r".contains(&text[at - 1]);
         let is_www = text[at..].get(..4).is_some_and(|www| www.eq_ignore_ascii_case(b"www."));
         if !may_begin || !is_www || at + 4 == text.len() || self.has_active_bracket() {
             return at + 1;
