@@ -71,10 +71,11 @@ pub fn all() -> io::Result<Vec<Input>> {
     let mut inputs: Vec<_> = names.filter_map(made_up).collect();
     if let Some(folder) = folder() {
         for kind in entries(&folder)?.iter().filter(|path| path.is_dir()) {
-            inputs.push(real(kind, read(kind)?));
+            inputs.push(real(kind, read_folder(kind)?));
         }
         let files = entries(&folder)?.into_iter().filter(|path| path.is_file());
-        let documents = files.map(|file| read(&file)).collect::<io::Result<Vec<_>>>()?.concat();
+        let documents =
+            files.map(|file| read_folder(&file)).collect::<io::Result<Vec<_>>>()?.concat();
         inputs.push(real(&folder, documents));
     }
     inputs.retain(|input| !input.is_empty());
@@ -122,12 +123,20 @@ fn folder() -> Option<PathBuf> {
 }
 
 /// The text of a file, or of all `.md` files in a folder and its subfolders, ordered by name.
-/// What is not UTF-8 is left out.
+/// What is not UTF-8 is left out of a folder.
 ///
 /// # Errors
 ///
-/// Where a file or folder cannot be read.
+/// Where a file or folder cannot be read, or a folder has no such file.
 pub fn read(path: &Path) -> io::Result<Vec<String>> {
+    if !path.is_dir() {
+        return Ok(vec![fs::read_to_string(path)?]);
+    }
+    let texts = read_folder(path)?;
+    if texts.is_empty() { Err(io::ErrorKind::NotFound.into()) } else { Ok(texts) }
+}
+
+fn read_folder(path: &Path) -> io::Result<Vec<String>> {
     let mut texts = Vec::new();
     let mut rest = vec![path.to_path_buf()];
     while let Some(path) = rest.pop() {

@@ -3,7 +3,8 @@
 use crate::input::Input;
 use crate::{Rival, STAGES, Stage};
 
-/// Names of stages, inputs and rivals. Where none of a sort is named, all of it are meant.
+/// Names of stages, inputs and rivals. Where no input or rival is named, all are meant;
+/// where no stage is, the command's own.
 #[derive(Clone, Debug, Default)]
 pub struct Selection {
     stages: Vec<String>,

@@ -1,6 +1,6 @@
 //! The memory contract, counted at the allocator.
 //!
-//! An ordinary document takes no heap memory: at most 16 open containers, 128 marks and 32
+//! An ordinary document takes no heap memory: at most 16 open containers, 127 marks and 32
 //! separate lines in a leaf, and 16 distinct definitions. What is not ordinary takes memory in
 //! proportion to its depth, its largest leaf and its definitions, never to its length.
 

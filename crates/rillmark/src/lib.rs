@@ -46,8 +46,8 @@
 //! The source is cut into lines. `Blocks` reads them one at a time: a line continues open blocks,
 //! closes what it does not continue, and opens new ones by its first byte. The text of a paragraph
 //! or heading that is complete goes to `Inlines`, which *scans* it for marks (places where
-//! something other than plain text may begin), *resolves* them (code spans, raw HTML and autolinks,
-//! then links, then emphasis) and *walks* the result, one event per call. [`Parser`] drives both
+//! something other than plain text may begin), *resolves* them (links take precedence over emphasis,
+//! code spans, raw HTML and autolinks over both) and *walks* the result, one event per call. [`Parser`] drives both
 //! and stops in between whenever there is an event, so that nothing is queued. Text of code and HTML
 //! blocks goes past `Inlines`.
 //!
@@ -62,7 +62,7 @@
 //! memory for a document in which at most
 //!
 //! - 16 containers (block quotes, lists, list items) are open at once,
-//! - 128 marks stand in one paragraph or heading (a line end, escape or character reference is one,
+//! - 127 marks stand in one paragraph or heading (a line end, escape or character reference is one,
 //!   each delimiter of emphasis or strikethrough one, a code span or autolink
 //!   two, a link four or five),
 //! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),

@@ -75,9 +75,8 @@ impl Scout {
             return Some(found);
         }
         let colon = self.next_colon(ahead)?;
-        let candidates =
-            self.candidates.get_or_insert_with(|| Candidates::find(ahead.bytes, colon));
-        if !candidates.may_hold(label) {
+        let candidates = self.candidates.get_or_insert_with(|| Candidates::from(colon));
+        if !candidates.may_hold(ahead.bytes, label) {
             return None;
         }
         self.catch_up(ahead, ahead.parser.lists);

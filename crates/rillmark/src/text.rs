@@ -74,7 +74,7 @@ impl<'s> Text<'s> {
     pub fn as_str(&self) -> &str {
         match &self.0 {
             Repr::Slice(slice) => slice,
-            // The bytes come from `char::encode_utf8`, so the fallback is never taken.
+            // The bytes are one encoded character, so the fallback is never taken.
             Repr::Char { .. } => core::str::from_utf8(self.encoded()).unwrap_or_default(),
         }
     }

@@ -30,7 +30,7 @@ impl Blocks {
             self.containers.extend_quote(offset(self.line.end));
             return None;
         }
-        self.give_opener(bytes)
+        self.give_opened(bytes)
     }
 
     /// Closes the next one of the containers that the line does not continue, once the leaf is

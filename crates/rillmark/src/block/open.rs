@@ -50,17 +50,6 @@ impl Blocks {
         Some(container)
     }
 
-    /// Opens what the line opens and gives the first of it.
-    #[inline]
-    pub(super) fn give_opener(&mut self, bytes: &[u8]) -> Option<Step> {
-        if let Opener::Item(_) | Opener::BlockQuote = self.opener {
-            self.open(bytes);
-            self.given += 1;
-            return self.containers.get(self.given - 1).copied().map(Step::Open);
-        }
-        self.open_leaf(bytes)
-    }
-
     /// Gives the next container that the line has opened, or opens the leaf.
     pub(super) fn give_opened(&mut self, bytes: &[u8]) -> Option<Step> {
         match self.next_opened(bytes) {

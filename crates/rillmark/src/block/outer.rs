@@ -39,7 +39,8 @@ impl Blocks {
         None
     }
 
-    /// Outside of containers: reads paragraphs at once, and whatever else line by line.
+    /// Outside of containers: reads paragraphs, fenced code that is not indented and rows of tables in
+    /// a short way, whatever else line by line.
     pub(super) fn read_outer_line(&mut self, bytes: &[u8]) -> Option<Step> {
         match self.leaf {
             Leaf::None => match self.outer_paragraph(bytes) {
@@ -117,7 +118,8 @@ impl Blocks {
         }
         self.kept = 0;
         self.opener = self.find_other_opener(bytes, After::Nothing);
-        self.give_opener(bytes)
+        self.phase = Phase::Close;
+        self.give_opened(bytes)
     }
 
     /// Outside of containers: passes the lines that begin like text, of which there is one. Gives the

@@ -4,7 +4,7 @@ mod near;
 mod search;
 mod starts;
 
-use memchr::{memchr, memchr2, memmem, memrchr2};
+use memchr::{memchr, memchr2, memrchr2};
 use wide::u8x16;
 
 pub(crate) use near::{
@@ -149,13 +149,6 @@ pub(crate) fn find_definition_mark(bytes: &[u8], at: usize) -> Option<usize> {
         }
         at += 1;
     }
-}
-
-/// The offsets of every `]:` from `at` on.
-pub(crate) fn definition_marks(bytes: &[u8], at: usize) -> impl Iterator<Item = usize> + '_ {
-    let rest = bytes.get(at..).unwrap_or_default();
-    count!(Searched, rest.len());
-    memmem::find_iter(rest, b"]:").map(move |index| at + index)
 }
 
 /// Letters, digits and the other bytes that attribute names of HTML are made of.

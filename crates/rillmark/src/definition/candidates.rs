@@ -3,11 +3,13 @@
 
 use super::Label;
 use crate::bytes;
+use crate::text::offset;
 
 /// How far from its end the beginning of a label is searched.
-const NEAR: usize = 64;
+const SEARCHED: usize = 64;
 
-/// The labels before every `]:` that may end one of a definition, as bits of a hash.
+/// The labels before each `]:` that may end one of a definition, as bits of a hash, as far as that
+/// was asked.
 ///
 /// What it holds may be defined, what it does not hold is not. White space does not count, nor
 /// does the case of ASCII letters.
@@ -16,30 +18,41 @@ pub(crate) struct Candidates {
     bits: [u64; 4],
     /// Whether any label may be defined: there is one that cannot be hashed.
     any: bool,
+    /// Offset up to which all are held.
+    at: u32,
 }
 
 impl Candidates {
-    /// Those from `at` on.
-    pub(crate) fn find(bytes: &[u8], at: usize) -> Self {
-        let mut candidates = Self::default();
-        for end in bytes::definition_marks(bytes, at) {
-            let hash = match label_start(bytes, end) {
-                LabelStart::Nowhere => continue,
-                LabelStart::Elsewhere => None,
-                LabelStart::At(start) => hash(&bytes[start..end]),
-            };
-            match hash {
-                Some(hash) => candidates.bits[hash / 64] |= 1 << (hash % 64),
-                None => return Self { any: true, ..candidates },
-            }
-        }
-        candidates
+    /// Those from `at` on, none of which is held so far.
+    pub(crate) fn from(at: usize) -> Self {
+        Self { at: offset(at), ..Self::default() }
     }
 
-    /// Whether the label may be one of them.
-    pub(crate) fn may_hold(&self, label: &Label<'_>) -> bool {
-        let hash = label.as_slice().and_then(hash);
-        self.any || hash.is_none_or(|hash| self.bits[hash / 64] >> (hash % 64) & 1 == 1)
+    /// Whether the label may be one of them. It reads on to the first that may be it.
+    pub(crate) fn may_hold(&mut self, bytes: &[u8], label: &Label<'_>) -> bool {
+        let Some(hash) = label.as_slice().and_then(hash) else { return true };
+        while !self.any && self.bits[hash / 64] >> (hash % 64) & 1 == 0 {
+            let Some(end) = bytes::find_definition_mark(bytes, self.at as usize) else {
+                self.at = offset(bytes.len());
+                return false;
+            };
+            self.at = offset(end + 1);
+            self.add(bytes, end);
+        }
+        true
+    }
+
+    /// Adds the label that ends at `end`, if one does.
+    fn add(&mut self, bytes: &[u8], end: usize) {
+        let hash = match label_start(bytes, end) {
+            LabelStart::Nowhere => return,
+            LabelStart::Elsewhere => None,
+            LabelStart::At(start) => hash(&bytes[start..end]),
+        };
+        match hash {
+            Some(hash) => self.bits[hash / 64] |= 1 << (hash % 64),
+            None => self.any = true,
+        }
     }
 }
 
@@ -49,6 +62,7 @@ enum LabelStart {
     At(usize),
     /// Perhaps on an earlier line or far away.
     Elsewhere,
+    /// Nowhere: what stands before the `]:` is no label.
     Nowhere,
 }
 
@@ -56,12 +70,12 @@ enum LabelStart {
 fn label_start(bytes: &[u8], end: usize) -> LabelStart {
     let mut at = end;
     let mut is_on_line = true;
-    while at > 0 && end - at < NEAR {
+    while at > 0 && end - at < SEARCHED {
         count!(Searched);
         at -= 1;
         let is_escaped = at > 0 && bytes[at - 1] == b'\\';
         match bytes[at] {
-            // An even number of backslashes is rare enough.
+            // Perhaps that backslash is escaped itself: this is right in both cases.
             b'[' | b']' if is_escaped => return LabelStart::Elsewhere,
             b']' => return LabelStart::Nowhere,
             b'[' if !is_after_markers(&bytes[..at]) => return LabelStart::Nowhere,
@@ -76,10 +90,11 @@ fn label_start(bytes: &[u8], end: usize) -> LabelStart {
 
 /// Whether the line up to here may hold nothing but markers of containers.
 fn is_after_markers(before: &[u8]) -> bool {
-    for &byte in before.iter().rev().take(NEAR) {
+    for &byte in before.iter().rev().take(SEARCHED) {
         count!(Searched);
         match byte {
-            // The last byte of a byte order mark is like a line end.
+            // The last byte of a byte order mark is like a line end; that other characters end with it
+            // as well does no harm.
             b'\n' | b'\r' | 0xBF => return true,
             b' ' | b'\t' | b'>' | b'-' | b'+' | b'*' | b'.' | b')' | b'0'..=b'9' => {}
             _ => return false,
@@ -110,9 +125,10 @@ mod tests {
     use crate::span::Span;
 
     fn may_hold(source: &str, label: &str) -> bool {
-        let spans = [Span::new(0, crate::text::offset(label.len()))];
+        let spans = [Span::new(0, offset(label.len()))];
         let cursor = Cursor::over(label.as_bytes(), &spans);
-        Candidates::find(source.as_bytes(), 0).may_hold(&Label { cursor, end: label.len() })
+        let label = Label { cursor, end: label.len() };
+        Candidates::from(0).may_hold(source.as_bytes(), &label)
     }
 
     #[test]

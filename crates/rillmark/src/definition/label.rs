@@ -63,7 +63,8 @@ impl<'a> Label<'a> {
     }
 
     /// Whether the label is just this text, which is one too, but for the case of letters; on one
-    /// line, since more may have something in between.
+    /// line, since more may have something in between, and without brackets and backslashes, since
+    /// the other label may end at a bracket that is in code here.
     fn is_written(&self, text: &[u8]) -> bool {
         let rest = self.cursor.rest();
         let ends = match self.end {
@@ -76,7 +77,8 @@ impl<'a> Label<'a> {
         count!(LabelCharacters, text.len());
         let written = &rest[..text.len()];
         // Most are written alike.
-        (written == text || written.eq_ignore_ascii_case(text)) && bytes::is_one_line(text)
+        (written == text || written.eq_ignore_ascii_case(text))
+            && bytes::find_label_mark(text, 0) == text.len()
     }
 
     /// The bytes of the label if they say what it is, but for their case, as nearly all do: it is on

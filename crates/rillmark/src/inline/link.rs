@@ -54,14 +54,13 @@ impl Inlines {
     }
 
     /// Reads the `]` at `at` if it closes a link or image of the commonest kind: with a destination
-    /// that can be taken as it stands, and no title. Gives the offset after it. `text` is `bytes` up
-    /// to the end of the stretch.
+    /// that can be taken as it stands, and no title. Gives the offset after it. Or if it closes
+    /// nothing, because no label refers to anything. `text` is `bytes` up to the end of the stretch.
     pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
         let index = self.brackets;
         let opener = *self.marks.get(index as usize)?;
         if text.get(at + 1) != Some(&b'(') {
-            // The last byte of a stretch may have more after it.
-            return (!self.has_references && at + 1 < text.len()).then(|| {
+            return (!self.has_references).then(|| {
                 self.pop_bracket(opener);
                 at + 1
             });

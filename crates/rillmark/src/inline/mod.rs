@@ -2,8 +2,8 @@
 //! at a time (CommonMark 6).
 //!
 //! Scanning goes from left to right: code spans, autolinks and raw HTML are recognised where they
-//! begin, links and images where their text ends, delimiter runs when the link around them or the
-//! leaf is complete.
+//! begin, links and images where their text ends, delimiter runs where they stand, or, while a
+//! bracket is open, with the link around them or once no bracket is open.
 
 mod autolink;
 mod autolink_literal;
@@ -139,8 +139,8 @@ impl Default for Inlines {
 }
 
 impl Inlines {
-    /// Begins a leaf whose text begins at `start`. Says whether that is all: if it holds nothing that
-    /// takes more to read than the stretch it is in. Else [`Inlines::read`] goes on.
+    /// Begins a leaf whose text begins at `start`. Says whether all of it was read. If not, something
+    /// in it needs a definition or another stretch: [`Inlines::read`] goes on.
     #[inline]
     pub(crate) fn open(&mut self, leaf: OpenLeaf, stretches: Stretches<'_>, start: u32) -> bool {
         self.clear(leaf, start);
@@ -184,7 +184,11 @@ impl Inlines {
                 None => break,
                 Some(b'`') => self.code_span(&mut cursor),
                 Some(b']') => self.close_bracket(&mut cursor, stretches, references),
-                Some(b'<') => cursor.at += usize::from(!self.angle_bracket(&mut cursor)),
+                Some(b'<') => {
+                    if !self.angle_bracket(&mut cursor) {
+                        cursor.at += 1;
+                    }
+                }
                 Some(b'\\') => self.last_backslash(&mut cursor),
                 Some(_) => self.last_line_end(&mut cursor),
             }

@@ -234,7 +234,7 @@ impl Inlines {
             let source = &links.source[span.start as usize..second.start as usize];
             let parts = Parts { source, start: span.start, destination_len: span.len() };
             let rest = &source.as_bytes()[span.len() as usize..];
-            let is_on_several_lines = bytes::find_line_end(rest, 0) < rest.len();
+            let is_on_several_lines = !bytes::is_one_line(rest);
             let layout = if is_on_several_lines { links.containers.layout() } else { Layout::NONE };
             return (kind, Link::new(parts, layout, Span::default()));
         }

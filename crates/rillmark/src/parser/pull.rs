@@ -1,4 +1,4 @@
-//! The pull loop: the only place that knows blocks, inlines and the scout.
+//! The pull loop, which brings blocks, inlines and the scout together.
 
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
