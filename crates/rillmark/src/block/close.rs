@@ -46,7 +46,7 @@ impl Blocks {
     #[inline]
     fn close_container(&mut self) -> Option<Closed> {
         let container = self.containers.pop()?;
-        if let Container::BlockQuote { end, .. } | Container::Alert { end, .. } = container {
+        if let Container::BlockQuote { end, .. } = container {
             self.content_end = self.content_end.max(end);
         }
         Some(Closed {

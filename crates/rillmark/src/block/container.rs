@@ -14,23 +14,13 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// An open container.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Container {
-    /// A block quote.
+    /// A block quote or alert.
     BlockQuote {
         /// Offset of its first marker.
         start: u32,
-        /// End of its last line that holds nothing but markers.
+        /// End of its last line that holds nothing but markers; of an alert's tag before that.
         end: u32,
-        /// Depth of the block quote around it, or [`NONE`].
-        outer: u32,
-    },
-    /// An alert. There is no block quote around it.
-    Alert {
-        /// Offset of its first marker.
-        start: u32,
-        /// End of its last line that holds nothing but markers; of its tag before that.
-        end: u32,
-        /// What it is for.
-        kind: AlertKind,
+        around: Around,
     },
     /// A list. Its open item, if it has one, is the next container.
     List(List),
@@ -62,6 +52,40 @@ pub(crate) struct List {
     pub(crate) loose: bool,
 }
 
+/// What is around a block quote: the depth of another one, or [`NONE`]. Around an alert there is
+/// none, so that its kind has room here, and whoever asks for block quotes asks for alerts as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Around(u32);
+
+impl Around {
+    const KINDS: [AlertKind; 5] = [
+        AlertKind::Note,
+        AlertKind::Tip,
+        AlertKind::Important,
+        AlertKind::Warning,
+        AlertKind::Caution,
+    ];
+    /// The numbers from here on up to [`NONE`] are alerts.
+    const FIRST_ALERT: u32 = NONE - 5;
+
+    /// No block quote is around this alert.
+    fn nothing_but_alert(kind: AlertKind) -> Self {
+        Self(Self::FIRST_ALERT + kind as u32)
+    }
+
+    /// Depth of the block quote around it, or [`NONE`].
+    fn depth(self) -> u32 {
+        if self.0 < Self::FIRST_ALERT { self.0 } else { NONE }
+    }
+
+    /// The kind of alert that it is, if it is one.
+    #[inline]
+    pub(crate) fn alert(self) -> Option<AlertKind> {
+        let number = self.0.checked_sub(Self::FIRST_ALERT)?;
+        Self::KINDS.get(number as usize).copied()
+    }
+}
+
 const _: () = assert!(size_of::<Container>() == 16);
 
 impl List {
@@ -75,17 +99,15 @@ impl Container {
     /// Offset of its first marker.
     pub(crate) fn start(&self) -> u32 {
         match *self {
-            Self::BlockQuote { start, .. }
-            | Self::Alert { start, .. }
-            | Self::Item { start, .. } => start,
+            Self::BlockQuote { start, .. } | Self::Item { start, .. } => start,
             Self::List(list) => list.start,
         }
     }
 
     pub(crate) fn tag_end(&self) -> TagEnd {
         match self {
+            Self::BlockQuote { around, .. } if around.alert().is_some() => TagEnd::Alert,
             Self::BlockQuote { .. } => TagEnd::BlockQuote,
-            Self::Alert { .. } => TagEnd::Alert,
             Self::List(list) => TagEnd::List(list.kind()),
             Self::Item { .. } => TagEnd::Item,
         }
@@ -175,8 +197,8 @@ impl Containers {
     }
 
     pub(crate) fn push_quote(&mut self, start: u32) {
-        let outer = self.last_quote;
-        let quote = Container::BlockQuote { start, end: start, outer };
+        let around = Around(self.last_quote);
+        let quote = Container::BlockQuote { start, end: start, around };
         self.last_quote = crate::text::offset(self.stack.len());
         self.first_quote = self.first_quote.min(self.last_quote);
         self.push(quote);
@@ -185,7 +207,8 @@ impl Containers {
     /// Makes an alert of the innermost container, a block quote. Its tag ends at the offset.
     pub(crate) fn make_alert(&mut self, kind: AlertKind, tag_end: u32) {
         if let Some(container) = self.last_mut() {
-            *container = Container::Alert { start: container.start(), end: tag_end, kind };
+            let (start, around) = (container.start(), Around::nothing_but_alert(kind));
+            *container = Container::BlockQuote { start, end: tag_end, around };
         }
     }
 
@@ -195,12 +218,11 @@ impl Containers {
 
     pub(crate) fn pop(&mut self) -> Option<Container> {
         let container = self.stack.pop()?;
-        match container {
-            Container::BlockQuote { outer, .. } if outer != NONE => self.last_quote = outer,
-            Container::BlockQuote { .. } | Container::Alert { .. } => {
-                (self.first_quote, self.last_quote) = (NONE, NONE);
+        if let Container::BlockQuote { around, .. } = container {
+            self.last_quote = around.depth();
+            if self.last_quote == NONE {
+                self.first_quote = NONE;
             }
-            _ => {}
         }
         Some(container)
     }
@@ -208,7 +230,7 @@ impl Containers {
     /// Notes that a line that ends at `line_end` held nothing but markers of block quotes, down
     /// to the innermost one.
     pub(crate) fn extend_quote(&mut self, line_end: u32) {
-        if let Some(Container::BlockQuote { end, .. } | Container::Alert { end, .. }) =
+        if let Some(Container::BlockQuote { end, .. }) =
             self.stack.get_mut(self.last_quote as usize)
         {
             *end = line_end;
@@ -226,7 +248,7 @@ impl Containers {
             count!(ContainerSteps);
             match *container {
                 Container::List(_) => {}
-                Container::BlockQuote { .. } | Container::Alert { .. } => {
+                Container::BlockQuote { .. } => {
                     if !line.skip_quote_marker(bytes) {
                         return depth;
                     }
@@ -262,7 +284,7 @@ impl Containers {
     /// What a line of text in these containers has in front.
     pub(crate) fn layout(&self) -> Layout {
         Layout::of(self.stack.iter().filter_map(|container| match *container {
-            Container::BlockQuote { .. } | Container::Alert { .. } => Some(None),
+            Container::BlockQuote { .. } => Some(None),
             Container::List(_) => None,
             Container::Item { width, .. } => Some(Some(width)),
         }))

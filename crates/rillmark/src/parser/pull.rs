@@ -199,12 +199,10 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[inline]
     fn open_container(&mut self, container: Container) -> Option<Event<'s>> {
         match container {
-            Container::Alert { start, end, kind } => {
-                Some(self.give(Event::Start(Tag::Alert(kind)), Span::new(start, end)))
-            }
-            Container::BlockQuote { start, .. } => {
-                Some(self.give(Event::Start(Tag::BlockQuote), Span::new(start, start + 1)))
-            }
+            Container::BlockQuote { start, end, around } => Some(match around.alert() {
+                Some(kind) => self.give(Event::Start(Tag::Alert(kind)), Span::new(start, end)),
+                None => self.give(Event::Start(Tag::BlockQuote), Span::new(start, start + 1)),
+            }),
             Container::Item { start, marker_end, .. } => {
                 Some(self.give(Event::Start(Tag::Item), Span::new(start, marker_end)))
             }
