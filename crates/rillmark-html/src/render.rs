@@ -309,7 +309,7 @@ impl<'s> Renderer<'s> {
 
 /// What the options decide.
 impl Renderer<'_> {
-    /// A piece of an HTML block: whole lines, but perhaps the last one.
+    /// A piece of an HTML block. Only the last byte of the last one matters to `at_line_start`.
     fn html_block<W: fmt::Write + ?Sized>(&mut self, out: &mut W, html: &str) -> fmt::Result {
         self.at_line_start = html.ends_with('\n');
         self.raw_html(out, html)

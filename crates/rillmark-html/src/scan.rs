@@ -5,7 +5,7 @@ use wide::u8x16;
 /// How many bytes are classified at once.
 const BLOCK: usize = 64;
 
-/// How long a text is that is not looked through before it is known to need escaping.
+/// From this length on a text is not looked through first: finding the hits at once costs less.
 const LONG: usize = 128;
 
 /// A class of bytes, told sixteen at a time.

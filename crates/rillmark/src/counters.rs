@@ -1,5 +1,5 @@
 //! What the parser does, counted: only in the tests of this crate, where [`count!`] is more than
-//! nothing.
+//! nothing. Every loop whose length the source decides has one, or its growth would not be seen.
 
 /// Counts work. In ordinary builds nothing is left of it, its arguments included.
 ///

@@ -2,11 +2,11 @@
 
 use wide::u8x16;
 
-/// The offset of the first semicolon from `at` on; one after the next 32 bytes, or `bytes.len()`, if
-/// there is none in these.
+/// The offset of the first semicolon among the next `within` bytes; that after them, or
+/// `bytes.len()`, if there is none.
 #[inline]
-pub(crate) fn find_semicolon(bytes: &[u8], at: usize) -> usize {
-    let near = bytes.get(..at + 33).unwrap_or(bytes);
+pub(crate) fn find_semicolon(bytes: &[u8], at: usize, within: usize) -> usize {
+    let near = bytes.get(..at + within).unwrap_or(bytes);
     find_near(near, at, |bytes| bytes.simd_eq(u8x16::splat(b';')))
 }
 

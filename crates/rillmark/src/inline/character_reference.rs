@@ -28,7 +28,7 @@ pub(crate) fn recognise(bytes: &[u8], at: usize) -> Option<CharacterReference> {
 
 #[inline]
 fn named(bytes: &[u8], start: usize) -> Option<CharacterReference> {
-    let end = bytes::find_semicolon(bytes, start);
+    let end = bytes::find_semicolon(bytes, start, LONGEST_NAME + 1);
     let name = bytes.get(start..end).filter(|name| name.len() <= LONGEST_NAME)?;
     let text = entities::lookup(name)?;
     (end < bytes.len()).then(|| CharacterReference { text: text.into(), end: end + 1 })

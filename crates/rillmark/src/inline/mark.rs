@@ -114,9 +114,7 @@ impl Mark {
     pub(crate) const fn new(kind: Kind, start: u32, data: u32) -> Self {
         Self { start, data, extra: 0, kind, flags: 0 }
     }
-}
 
-impl Mark {
     /// Where the text goes on after the mark, which is not inert.
     pub(crate) fn end(self) -> u32 {
         match self.kind {
