@@ -36,17 +36,10 @@ const fn classes(set: &[u8]) -> Classes {
 /// Bytes that are not their own text in a destination, title or info string.
 static CODED: Classes = classes(b"\\&\n\r\0");
 
-/// The offset of the first byte of the class from `at` on; `bytes.len()` if there is none.
-#[inline]
-fn find_class(bytes: &[u8], at: usize, class: &Classes) -> usize {
-    count!(Searched, bytes[at..].iter().take_while(|&&byte| !class[usize::from(byte)]).count());
-    bytes[at..].iter().position(|&byte| class[usize::from(byte)]).map_or(bytes.len(), |i| at + i)
-}
-
 /// The offset of the first byte from `at` on that is not its own text in a destination, title or
 /// info string; `bytes.len()` if there is none.
 pub(crate) fn find_coded(bytes: &[u8], at: usize) -> usize {
-    find_class(bytes, at, &CODED)
+    skip(bytes, at, |byte| !CODED[usize::from(byte)])
 }
 
 /// The offset of the line end of the line that `at` stands in: of a line feed or a carriage

@@ -45,12 +45,7 @@ pub(crate) struct InlineMark {
 impl Class for InlineMark {
     #[inline]
     fn of(bytes: u8x16) -> u8x16 {
-        let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
-        // `[`, `\`, `]`, `^`, `_` and the backtick are neighbours.
-        let from_bracket = bytes - u8x16::splat(b'[');
-        let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
-        is_control
-            | is_neighbour
+        neighbours(bytes)
             | bytes.simd_eq(u8x16::splat(b'*'))
             | bytes.simd_eq(u8x16::splat(b'&'))
             | bytes.simd_eq(u8x16::splat(b'<'))
@@ -58,24 +53,27 @@ impl Class for InlineMark {
 
     #[inline]
     fn classify(self, block: &[u8; BLOCK]) -> u64 {
-        if self.extended {
-            if self.literals {
-                return classify_literals(block);
-            }
-            return classify(block, extended);
+        match (self.extended, self.literals) {
+            (false, _) => classify(block, Self::of),
+            (true, false) => classify(block, extended),
+            (true, true) => classify_literals(block),
         }
-        classify(block, Self::of)
     }
+}
+
+/// All ones for those that are neighbours: control characters, and `[`, `\`, `]`, `^`, `_` and the
+/// backtick.
+#[inline]
+fn neighbours(bytes: u8x16) -> u8x16 {
+    let from_bracket = bytes - u8x16::splat(b'[');
+    bytes.min(u8x16::splat(b'\r')).simd_eq(bytes)
+        | from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket)
 }
 
 /// All ones for those of CommonMark and of extensions.
 #[inline]
 fn extended(bytes: u8x16) -> u8x16 {
-    let is_control = bytes.min(u8x16::splat(b'\r')).simd_eq(bytes);
-    let from_bracket = bytes - u8x16::splat(b'[');
-    let is_neighbour = from_bracket.min(u8x16::splat(b'`' - b'[')).simd_eq(from_bracket);
-    is_control
-        | is_neighbour
+    neighbours(bytes)
         | bytes.simd_eq(u8x16::splat(b'&'))
         // `*` and `:` differ in one bit, `<`, `>`, `|` and `~` in two.
         | (bytes | u8x16::splat(0x10)).simd_eq(u8x16::splat(b':'))

@@ -54,13 +54,8 @@ impl Inlines {
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
         let flags = flanking | underscore | length_mod_3 << LENGTH_SHIFT;
         let run = Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags };
-        if self.brackets != NO_MARK {
-            self.waiting.push(offset(self.marks.len()));
-            self.push_run(run);
-        } else if !self.close_whole(run) {
-            let index = self.marks.len();
-            self.push_run(run);
-            self.resolve_run(index);
+        if self.brackets != NO_MARK || !self.close_whole(run) {
+            self.add_run(run);
         }
         end
     }
@@ -95,14 +90,20 @@ impl Inlines {
             _ => return end,
         };
         let flags = flanking | TILDE | if len == 2 { UNDERSCORE } else { 0 };
+        self.add_run(Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags });
+        end
+    }
+
+    /// Pushes the run, and resolves it, unless it has to wait for brackets.
+    #[inline]
+    fn add_run(&mut self, run: Mark) {
         let index = self.marks.len();
-        self.push_run(Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags });
+        self.push_run(run);
         if self.brackets == NO_MARK {
             self.resolve_run(index);
         } else {
             self.waiting.push(offset(index));
         }
-        end
     }
 
     fn push_run(&mut self, run: Mark) {

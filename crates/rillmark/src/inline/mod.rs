@@ -150,7 +150,7 @@ impl Inlines {
             self.at = offset(end);
             return false;
         }
-        self.close(stretches.bytes, stretch.end.max(start));
+        self.close(stretches.bytes, stretch.end);
         true
     }
 
@@ -171,7 +171,7 @@ impl Inlines {
             at = stretch.start as usize;
             self.push_break(&stretches.bytes[..end], at);
         }
-        self.close(stretches.bytes, stretch.end.max(self.start));
+        self.close(stretches.bytes, stretch.end);
         true
     }
 
@@ -239,6 +239,7 @@ impl Inlines {
     /// Ends the leaf, all of which was scanned.
     #[inline]
     fn close(&mut self, bytes: &[u8], end: u32) {
+        debug_assert!(self.start <= end, "text ends after its beginning");
         self.push(Mark::new(Kind::End, end, 0));
         self.resolve_waiting();
         if self.has_addresses {

@@ -109,7 +109,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         }
     }
 
-    /// The next event that neither is in the text of a leaf nor begins with a line.
+    /// The next event that neither is in the text of a leaf nor begins with a line. Apart, so that
+    /// the short ways need to save no registers for it.
     #[inline(never)]
     fn pull_other(&mut self) -> Option<Event<'s>> {
         if let State::Row = self.state { self.next_cell() } else { self.pull_block() }
