@@ -40,6 +40,44 @@ pub(crate) struct InlineMark {
     /// Whether those of autolink literals belong to it, too: `:`, `@`, and `w` or `W` before another
     /// one.
     literals: bool,
+    more: MoreBytes,
+}
+
+/// Further bytes that the dialect gives a meaning.
+#[derive(Clone, Copy, Debug, Default)]
+struct MoreBytes {
+    bytes: [u8; MOST_BYTES],
+    len: u8,
+}
+
+/// How many further bytes a dialect can have.
+const MOST_BYTES: usize = 11;
+
+impl MoreBytes {
+    /// Adds a byte; those that are no ASCII or do not fit are left out.
+    fn push(&mut self, byte: u8) {
+        if byte.is_ascii()
+            && let Some(place) = self.bytes.get_mut(usize::from(self.len))
+        {
+            *place = byte;
+            self.len += 1;
+        }
+    }
+
+    /// One bit for each of them in the block.
+    #[inline(never)]
+    fn classify(self, block: &[u8; BLOCK]) -> u64 {
+        let parts = block.as_chunks().0;
+        let mut found = [u8x16::ZERO; BLOCK / 16];
+        for &byte in self.bytes.iter().take(usize::from(self.len)) {
+            let byte = u8x16::splat(byte);
+            for (found, part) in found.iter_mut().zip(parts) {
+                *found |= u8x16::new(*part).simd_eq(byte);
+            }
+        }
+        let bits = found.iter().enumerate();
+        bits.map(|(index, found)| u64::from(found.to_bitmask()) << (index * 16)).sum()
+    }
 }
 
 impl Class for InlineMark {
@@ -53,11 +91,12 @@ impl Class for InlineMark {
 
     #[inline]
     fn classify(self, block: &[u8; BLOCK]) -> u64 {
-        match (self.extended, self.literals) {
-            (false, _) => classify(block, Self::of),
+        let marks = match (self.extended, self.literals) {
+            (false, _) => return classify(block, Self::of),
             (true, false) => classify(block, extended),
             (true, true) => classify_literals(block),
-        }
+        };
+        if self.more.len == 0 { marks } else { marks | self.more.classify(block) }
     }
 }
 
@@ -181,7 +220,40 @@ impl InlineMarks {
     /// Finds those of the dialect.
     #[inline]
     pub(crate) fn of(options: Options) -> Self {
-        let literals = options.contains(Options::AUTOLINK_LITERALS);
-        Self::new(InlineMark { extended: options != Options::COMMONMARK, literals })
+        let mut class = InlineMark {
+            extended: options != Options::COMMONMARK,
+            literals: options.contains(Options::AUTOLINK_LITERALS),
+            more: MoreBytes::default(),
+        };
+        for (extension, bytes) in MORE_BYTES {
+            if options.contains(*extension) {
+                bytes.iter().for_each(|&byte| class.more.push(byte));
+            }
+        }
+        Self::new(class)
+    }
+}
+
+/// The bytes that extensions give a meaning, but for those that [`extended`] and
+/// [`classify_literals`] find anyway.
+const MORE_BYTES: &[(Options, &[u8])] = &[];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn further_bytes_are_found_wherever_they_are() {
+        let mut more = MoreBytes::default();
+        b"$=+\"".iter().for_each(|&byte| more.push(byte));
+        more.push(0xC3);
+        for at in 0..BLOCK {
+            for byte in b"$=+\"aZ\xC3\0" {
+                let mut block = [b'a'; BLOCK];
+                block[at] = *byte;
+                let expected = if b"$=+\"".contains(byte) { 1 << at } else { 0 };
+                assert_eq!(more.classify(&block), expected, "{byte} at {at}");
+            }
+        }
     }
 }
