@@ -1,5 +1,6 @@
-//! How the tests write down what a document becomes.
+//! How the tests write down what a document becomes, and what holds for every document.
 
+pub mod laws;
 mod normalise;
 #[cfg(doctest)]
 mod readme;
@@ -18,6 +19,11 @@ const EXTENSIONS: [&str; 5] =
 /// The dialect that the documents of a folder of the corpus are written in.
 pub fn dialect(construct: &str) -> Options {
     if EXTENSIONS.contains(&construct) { Options::GFM } else { Options::COMMONMARK }
+}
+
+/// CommonMark with every extension there is.
+pub fn all_extensions() -> Options {
+    Options::EXTENSIONS.iter().fold(Options::COMMONMARK, |all, (_, one)| all | *one)
 }
 
 /// The events of a document, a line for each: its span, then the event, indented by its depth.

@@ -10,23 +10,29 @@ use proptest::sample::select;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
 use rillmark::Options;
 use rillmark_corpus::{commonmark, documents, generators, gfm};
-
-use crate::Verdict;
+use rillmark_snapshots::all_extensions;
+use rillmark_snapshots::laws::{LAWS, Law};
 
 /// How many documents that break a law are shown.
 const REPORTED: usize = 8;
 
-/// Checks a law with all documents, in CommonMark and in GitHub's dialect.
+/// Checks the law of that name with all documents: in CommonMark, in GitHub's dialect, and with all
+/// extensions.
 ///
 /// Random ones are the same in every run. `PROPTEST_RNG_SEED` and `PROPTEST_CASES` look for
 /// others and for more.
-pub(crate) fn check(law: fn(&str, Options) -> Verdict) {
-    check_with(law, Options::COMMONMARK);
-    check_with(law, Options::GFM);
+#[expect(clippy::panic, reason = "tests call it")]
+pub(crate) fn check(name: &str) {
+    let Some((_, law)) = LAWS.iter().find(|(law, _)| *law == name) else { panic!("no law {name}") };
+    check_with(*law, Options::COMMONMARK);
+    check_with(*law, Options::GFM);
+    if all_extensions() != Options::GFM {
+        check_with(*law, all_extensions());
+    }
 }
 
 #[expect(clippy::panic, reason = "tests call it")]
-fn check_with(law: fn(&str, Options) -> Verdict, options: Options) {
+fn check_with(law: Law, options: Options) {
     let law = move |text: &str| law(text, options);
     let mut failures = 0;
     let mut report = String::new();

@@ -1,32 +1,44 @@
-//! Laws: what holds for the events of every document.
-//!
-//! Each law is a function that takes a document and says what is wrong. It is checked with the
-//! corpus, the examples of the specifications, the generators, and with documents that are put
-//! together at random. A document that breaks a law becomes one of the corpus.
+//! The laws, each with all documents: `rillmark_snapshots::laws`.
 
-mod ahead;
-mod balance;
-mod copies;
-mod count;
-mod fused;
 mod inputs;
-mod line_endings;
-mod outline;
-mod scratch;
-mod spanned;
-mod spans;
-mod text;
-mod tree;
 
-/// What a law says: nothing, or what is wrong.
-type Verdict = Result<(), String>;
+use rillmark_snapshots::laws::LAWS;
 
-/// Breaks a law with a message where a condition does not hold.
-macro_rules! hold {
-    ($condition:expr, $($message:tt)*) => {
-        if !$condition {
-            return Err(format!($($message)*));
-        }
+/// A test for each of the laws, with its name.
+macro_rules! laws {
+    ($($law:ident)*) => {
+        const TESTED: &[&str] = &[$(stringify!($law)),*];
+        $(
+            #[test]
+            fn $law() {
+                inputs::check(stringify!($law));
+            }
+        )*
     };
 }
-use hold;
+
+laws! {
+    carriage_returns_change_nothing
+    changed_events_come_back_as_they_are
+    copies_have_the_same_events
+    definitions_are_found_ahead
+    definitions_are_those_of_the_parser
+    elements_balance_and_nest
+    events_are_few
+    events_are_the_same_with_spans
+    items_and_cells_have_their_numbers
+    memory_of_an_earlier_tree_changes_nothing
+    none_stays_none
+    references_find_definitions_ahead
+    reused_scratch_changes_nothing
+    spans_are_ordered_and_nested
+    text_is_that_of_html
+    text_is_the_source_where_nothing_was_decoded
+    trees_give_their_events_back
+    ways_lead_where_they_should
+}
+
+#[test]
+fn every_law_has_a_test() {
+    assert!(LAWS.iter().map(|(name, _)| *name).eq(TESTED.iter().copied()));
+}

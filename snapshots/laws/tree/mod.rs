@@ -1,54 +1,44 @@
 //! A tree is what its events say: it gives them back, and every way through it leads where that
 //! through a tree of pointers does.
 
-mod blocks;
+pub(super) mod blocks;
 mod naive;
-mod navigation;
-mod text;
+pub(super) mod navigation;
+pub(super) mod text;
 
-use rillmark::{Event, Parser, Span};
+use rillmark::{Event, Options, Parser, Span};
 use rillmark_ast::{Builder, Tree};
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn trees_give_their_events_back() {
-    check(|source, options| {
-        let tree = Tree::parse_with(source, options);
-        compare(source, &tree, Parser::with_options(source, options).spanned())?;
-        let checked = Tree::from_events(source, Parser::with_options(source, options).spanned());
-        hold!(checked == tree, "another tree from events that are checked");
+pub(crate) fn trees_give_their_events_back(source: &str, options: Options) -> Verdict {
+    let tree = Tree::parse_with(source, options);
+    compare(source, &tree, Parser::with_options(source, options).spanned())?;
+    let checked = Tree::from_events(source, Parser::with_options(source, options).spanned());
+    hold!(checked == tree, "another tree from events that are checked");
+    let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
+    hold!(loaded.as_ref() == Ok(&tree), "loaded as {loaded:?}");
+    Ok(())
+}
+
+pub(crate) fn changed_events_come_back_as_they_are(source: &str, options: Options) -> Verdict {
+    for change in CHANGES {
+        let events: Vec<_> = change(Parser::with_options(source, options).spanned().collect());
+        let tree = Tree::from_events(source, events.iter().copied());
+        compare(source, &tree, events.into_iter())?;
         let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
         hold!(loaded.as_ref() == Ok(&tree), "loaded as {loaded:?}");
-        Ok(())
-    });
+    }
+    Ok(())
 }
 
-#[test]
-fn changed_events_come_back_as_they_are() {
-    check(|source, options| {
-        for change in CHANGES {
-            let events: Vec<_> = change(Parser::with_options(source, options).spanned().collect());
-            let tree = Tree::from_events(source, events.iter().copied());
-            compare(source, &tree, events.into_iter())?;
-            let loaded = Tree::from_bytes(tree.as_bytes().to_vec());
-            hold!(loaded.as_ref() == Ok(&tree), "loaded as {loaded:?}");
-        }
-        Ok(())
-    });
-}
-
-#[test]
-fn memory_of_an_earlier_tree_changes_nothing() {
-    check(|source, options| {
-        let mut builder = Builder::new();
-        let before = builder.build("# a\n[b]: c\n- d\n[b]", Parser::new("# a\n[b]: c").spanned());
-        builder.recycle(before);
-        let tree = builder.build(source, Parser::with_options(source, options).spanned());
-        hold!(tree == Tree::parse_with(source, options), "another tree");
-        Ok(())
-    });
+pub(crate) fn memory_of_an_earlier_tree_changes_nothing(source: &str, options: Options) -> Verdict {
+    let mut builder = Builder::new();
+    let before = builder.build("# a\n[b]: c\n- d\n[b]", Parser::new("# a\n[b]: c").spanned());
+    builder.recycle(before);
+    let tree = builder.build(source, Parser::with_options(source, options).spanned());
+    hold!(tree == Tree::parse_with(source, options), "another tree");
+    Ok(())
 }
 
 type Events<'s> = Vec<(Event<'s>, Span)>;

@@ -2,16 +2,10 @@
 
 use rillmark::{Options, Span};
 
-use crate::inputs::check;
-use crate::outline::outline;
-use crate::{Verdict, hold};
+use crate::laws::outline::outline;
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn carriage_returns_change_nothing() {
-    check(law);
-}
-
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn carriage_returns_change_nothing(source: &str, options: Options) -> Verdict {
     if source.contains('\r') {
         return Ok(());
     }

@@ -4,18 +4,12 @@ use rillmark::{Options, Span};
 use rillmark_ast::{Node, Tree};
 
 use super::naive::{Naive, is_of, naive};
-use crate::inputs::check;
-use crate::{Verdict, hold};
-
-#[test]
-fn ways_lead_where_they_should() {
-    check(law);
-}
+use crate::laws::{Verdict, hold};
 
 /// How many nodes are looked at from all sides; more of them would take too long.
 const LOOKED_AT: usize = 200;
 
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn ways_lead_where_they_should(source: &str, options: Options) -> Verdict {
     let tree = Tree::parse_with(source, options);
     let naive = merged(naive(source, options), &tree);
     let nodes: Vec<Node<'_>> = [tree.root()].into_iter().chain(tree.root().descendants()).collect();

@@ -2,15 +2,12 @@
 
 use rillmark::{Event, Options, Parser, Span, Text};
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn text_is_the_source_where_nothing_was_decoded() {
-    check(law);
-}
-
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn text_is_the_source_where_nothing_was_decoded(
+    source: &str,
+    options: Options,
+) -> Verdict {
     let end = u32::try_from(source.len()).unwrap_or(u32::MAX);
     for (event, span) in Parser::with_options(source, options).spanned() {
         let (Event::Text(text) | Event::Html(text) | Event::InlineHtml(text)) = event else {

@@ -3,41 +3,32 @@
 use rillmark::{ListKind, Options, Parser};
 use rillmark_ast::{Kind, Node, Tree};
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn definitions_are_those_of_the_parser() {
-    check(|source, options| {
-        let tree = Tree::parse_with(source, options);
-        let mut found = Vec::new();
-        for node in tree.definitions() {
-            hold!(node.kind() == Kind::Definition { effective: true }, "{node:?} is none");
-            let Some(link) = node.link(source) else { return Err(format!("{node:?}, no link")) };
-            found.push(link);
-            let label = &source[link.label().unwrap_or_default()];
-            // The label of one in a container may hold what stands before its lines.
-            if !label.contains(['\n', '\r']) {
-                let again = tree.definition(source, label);
-                hold!(again == Some(node), "{label:?} leads to {again:?}");
-            }
+pub(crate) fn definitions_are_those_of_the_parser(source: &str, options: Options) -> Verdict {
+    let tree = Tree::parse_with(source, options);
+    let mut found = Vec::new();
+    for node in tree.definitions() {
+        hold!(node.kind() == Kind::Definition { effective: true }, "{node:?} is none");
+        let Some(link) = node.link(source) else { return Err(format!("{node:?}, no link")) };
+        found.push(link);
+        let label = &source[link.label().unwrap_or_default()];
+        // The label of one in a container may hold what stands before its lines.
+        if !label.contains(['\n', '\r']) {
+            let again = tree.definition(source, label);
+            hold!(again == Some(node), "{label:?} leads to {again:?}");
         }
-        let mut parser = Parser::with_options(source, options);
-        parser.by_ref().for_each(drop);
-        let expected: Vec<_> = parser.definitions().map(|definition| definition.link()).collect();
-        hold!(found.len() == expected.len(), "{found:?}, not {expected:?}");
-        let is_same = found.iter().all(|link| expected.contains(link));
-        hold!(is_same, "{found:?}, not {expected:?}");
-        Ok(())
-    });
+    }
+    let mut parser = Parser::with_options(source, options);
+    parser.by_ref().for_each(drop);
+    let expected: Vec<_> = parser.definitions().map(|definition| definition.link()).collect();
+    hold!(found.len() == expected.len(), "{found:?}, not {expected:?}");
+    let is_same = found.iter().all(|link| expected.contains(link));
+    hold!(is_same, "{found:?}, not {expected:?}");
+    Ok(())
 }
 
-#[test]
-fn items_and_cells_have_their_numbers() {
-    check(law);
-}
-
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn items_and_cells_have_their_numbers(source: &str, options: Options) -> Verdict {
     let tree = Tree::parse_with(source, options);
     for node in tree.root().descendants() {
         match node.kind() {

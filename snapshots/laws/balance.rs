@@ -2,15 +2,9 @@
 
 use rillmark::{ClosedBy, Event, Options, Parser, Tag, TagEnd};
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn elements_balance_and_nest() {
-    check(law);
-}
-
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn elements_balance_and_nest(source: &str, options: Options) -> Verdict {
     let mut open: Vec<Tag<'_>> = Vec::new();
     let mut at_end = false;
     for event in Parser::with_options(source, options) {

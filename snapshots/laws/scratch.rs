@@ -4,20 +4,14 @@ use std::cell::Cell;
 
 use rillmark::{Options, Parser, Scratch};
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
-
-#[test]
-fn reused_scratch_changes_nothing() {
-    check(law);
-}
+use crate::laws::{Verdict, hold};
 
 thread_local! {
     /// Goes from document to document.
     static SCRATCH: Cell<Scratch> = Cell::default();
 }
 
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn reused_scratch_changes_nothing(source: &str, options: Options) -> Verdict {
     let mut expected = Parser::with_options(source, options).spanned();
     let mut count = 0;
     let mut parser = Parser::with_scratch(source, options, SCRATCH.take());

@@ -2,14 +2,8 @@
 
 use rillmark::{Event, LinkKind, Options, Parser, Span, Tag, TagEnd};
 
-use crate::inputs::check;
-use crate::outline::parts;
-use crate::{Verdict, hold};
-
-#[test]
-fn spans_are_ordered_and_nested() {
-    check(law);
-}
+use crate::laws::outline::parts;
+use crate::laws::{Verdict, hold};
 
 /// An open element.
 struct Open {
@@ -20,7 +14,7 @@ struct Open {
     parts: Vec<Span>,
 }
 
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn spans_are_ordered_and_nested(source: &str, options: Options) -> Verdict {
     let end = u32::try_from(source.len()).unwrap_or(u32::MAX);
     let root = Open { start: Span::empty(0), reached: 0, parts: Vec::new() };
     let mut open = vec![root];

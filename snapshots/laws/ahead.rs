@@ -3,24 +3,13 @@
 
 use rillmark::{Event, Options, Parser, Tag};
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
-
-#[test]
-fn definitions_are_found_ahead() {
-    check(definitions);
-}
-
-#[test]
-fn references_find_definitions_ahead() {
-    check(references);
-}
+use crate::laws::{Verdict, hold};
 
 /// A paragraph that makes the parser look for a definition to the end of the document: what is not
 /// ASCII might be anything once it is folded.
 const SEARCH: &str = "[no such läbel anywhere]\n\n";
 
-fn definitions(source: &str, options: Options) -> Verdict {
+pub(crate) fn definitions_are_found_ahead(source: &str, options: Options) -> Verdict {
     // A byte order mark is none in the middle.
     let source = format!("{SEARCH}{}", source.trim_start_matches('\u{FEFF}'));
     let mut parser = Parser::with_options(&source, options);
@@ -39,7 +28,7 @@ fn definitions(source: &str, options: Options) -> Verdict {
     Ok(())
 }
 
-fn references(source: &str, options: Options) -> Verdict {
+pub(crate) fn references_find_definitions_ahead(source: &str, options: Options) -> Verdict {
     let source = source.trim_start_matches('\u{FEFF}');
     let definitions = Parser::with_options(source, options).filter_map(|event| match event {
         Event::Definition(definition) if definition.is_effective() => Some(definition),

@@ -2,16 +2,10 @@
 
 use rillmark::{ClosedBy, Options, Span};
 
-use crate::inputs::check;
-use crate::outline::{Step, What, outline};
-use crate::{Verdict, hold};
+use crate::laws::outline::{Step, What, outline};
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn copies_have_the_same_events() {
-    check(law);
-}
-
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn copies_have_the_same_events(source: &str, options: Options) -> Verdict {
     // The last line must end, and the same way when another line follows.
     let line_end = if source.ends_with('\r') { "\r" } else { "\n" };
     let missing = if source.ends_with(['\n', '\r']) { "" } else { line_end };

@@ -4,15 +4,9 @@ use rillmark::{Event, Options};
 use rillmark_ast::{InlineContent, Kind, Node, Tree};
 use rillmark_html::push_html;
 
-use crate::inputs::check;
-use crate::{Verdict, hold};
+use crate::laws::{Verdict, hold};
 
-#[test]
-fn text_is_that_of_html() {
-    check(law);
-}
-
-fn law(source: &str, options: Options) -> Verdict {
+pub(crate) fn text_is_that_of_html(source: &str, options: Options) -> Verdict {
     let tree = Tree::parse_with(source, options);
     let mut last = 0;
     for piece in tree.root().text_pieces(source) {
