@@ -74,7 +74,7 @@ fn write_reference<W: fmt::Write + ?Sized>(out: &mut W, byte: u8) -> fmt::Result
 }
 
 /// Bytes that text cannot have in HTML.
-struct Special;
+pub(crate) struct Special;
 
 impl Class for Special {
     /// Two comparisons ask for four bytes: `"` and `&` differ in one bit, and so do `<` and `>`.

@@ -5,6 +5,7 @@ use std::io;
 
 use rillmark::Event;
 
+use crate::sink::Any;
 use crate::{HtmlOptions, render};
 
 /// Writes events as HTML into a file, a socket or any other [`io::Write`].
@@ -32,11 +33,11 @@ pub fn write_html_io<'s>(
     events: impl IntoIterator<Item = Event<'s>>,
     options: HtmlOptions,
 ) -> io::Result<()> {
-    let mut out = Utf8 { out, result: Ok(()) };
+    let mut out = Any(Utf8 { out, result: Ok(()) });
     match render(&mut out, events, options) {
         Ok(()) => Ok(()),
         // It never writes less than all without an error of `out`.
-        Err(fmt::Error) => out.result,
+        Err(fmt::Error) => out.0.result,
     }
 }
 
