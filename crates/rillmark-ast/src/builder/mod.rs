@@ -190,7 +190,7 @@ impl Builder {
         self.run = if PARSED {
             Run::begin_parsed(source, kind, event, span, self.pos)
         } else {
-            Run::begin(source, kind, event, span)
+            Run::begin(source, kind, event, span, self.pos)
         };
         if self.run.is_none() {
             self.other_text(event, span);

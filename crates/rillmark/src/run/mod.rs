@@ -42,7 +42,7 @@ pub enum RunKind {
 /// let source = "a\\*b &amp;\n  c *d*";
 /// let mut events = Parser::new(source).spanned().skip(1);
 /// let (event, span) = events.next().unwrap();
-/// let mut run = Run::begin(source, RunKind::Inline, &event, span).unwrap();
+/// let mut run = Run::begin(source, RunKind::Inline, &event, span, 0).unwrap();
 /// let more = events.take_while(|(event, span)| run.extend(source, event, *span)).count();
 /// assert_eq!(more, 4);
 /// assert_eq!(&source[run.span], "a\\*b &amp;\n  c ");
@@ -129,11 +129,18 @@ impl Run {
     }
 
     /// A run of one piece; `None` if the source at its span is not divided into that piece alone.
+    /// `after` is where what comes before the event ends: a backslash before it escapes nothing.
     #[inline]
-    pub fn begin(source: &str, kind: RunKind, event: &Event<'_>, span: Span) -> Option<Self> {
+    pub fn begin(
+        source: &str,
+        kind: RunKind,
+        event: &Event<'_>,
+        span: Span,
+        after: u32,
+    ) -> Option<Self> {
         let bytes = source.as_bytes();
         let is_escaped = kind == RunKind::Inline
-            && span.start > 0
+            && span.start > after
             && bytes.get(span.start as usize - 1) == Some(&b'\\')
             && backslash_escape::is_escape(bytes, span.start as usize - 1);
         let start = span.start - u32::from(is_escaped);
@@ -145,7 +152,7 @@ impl Run {
     }
 
     /// The same as [`begin`](Self::begin) for an event that a parser gave for this source; what the
-    /// parser makes sure of is not checked again. `after` is where what comes before the event ends.
+    /// parser makes sure of is not checked again.
     #[inline]
     pub fn begin_parsed(
         source: &str,
@@ -179,7 +186,10 @@ impl Run {
         let start = span.start as usize;
         let goes_on = match last {
             // Two pieces of plain text would be one.
-            Last::Plain if at == start => matches!(self.last, Last::Decoded | Last::LineEnd),
+            // What has no place is the line end that code at the end of the input lacks.
+            Last::Plain if at == start => {
+                !span.is_empty() && matches!(self.last, Last::Decoded | Last::LineEnd)
+            }
             Last::Plain => {
                 self.kind == RunKind::Inline && at + 1 == start && byte(bytes, at) == b'\\'
             }
@@ -268,7 +278,7 @@ mod tests {
             if is_open && runs.last_mut().is_some_and(|run| run.extend(source, &event, span)) {
                 continue;
             }
-            runs.push(Run::begin(source, RunKind::Inline, &event, span).unwrap());
+            runs.push(Run::begin(source, RunKind::Inline, &event, span, 0).unwrap());
             is_open = true;
         }
         runs.iter().map(|run| run.span).collect()
@@ -295,15 +305,17 @@ mod tests {
             (Event::Text(source[span].into()), span)
         };
         let (first, span) = text(0, 1);
-        let mut run = Run::begin(source, RunKind::Inline, &first, span).unwrap();
+        let mut run = Run::begin(source, RunKind::Inline, &first, span, 0).unwrap();
         let (second, span) = text(1, 2);
         assert!(!run.extend(source, &second, span));
         let (escaped, span) = text(3, 6);
-        let mut run = Run::begin(source, RunKind::Inline, &escaped, span).unwrap();
+        let mut run = Run::begin(source, RunKind::Inline, &escaped, span, 0).unwrap();
         assert_eq!(run.span, Span::new(2, 6));
         assert!(!run.extend(source, &Event::SoftBreak, Span::new(6, 7)));
         let whole = Span::new(0, 5);
-        assert!(Run::begin(source, RunKind::Inline, &Event::Text("ab*c".into()), whole).is_none());
+        assert!(
+            Run::begin(source, RunKind::Inline, &Event::Text("ab*c".into()), whole, 0).is_none()
+        );
     }
 
     #[test]
