@@ -10,6 +10,7 @@
     reason = "only tests and benches use it: they stop where a file is missing"
 )]
 
+pub mod fragments;
 pub mod generators;
 pub mod pathological;
 mod specification;

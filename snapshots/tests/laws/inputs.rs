@@ -9,6 +9,7 @@ use proptest::prop_oneof;
 use proptest::sample::select;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
 use rillmark::Options;
+use rillmark_corpus::fragments::{PREFIXES, TOKENS};
 use rillmark_corpus::{commonmark, documents, generators, gfm};
 use rillmark_snapshots::all_extensions;
 use rillmark_snapshots::laws::{LAWS, Law};
@@ -73,21 +74,6 @@ pub(crate) fn fixed() -> Vec<(String, String)> {
 /// Documents of fragments: lines of the examples and the corpus, and pieces of markup, each with
 /// or without the prefix of a container.
 fn random() -> impl Strategy<Value = String> {
-    const PREFIXES: [&str; 12] =
-        ["> ", ">", "- ", "  ", "* ", "1. ", "   ", "2) ", "    ", "\t", "> > ", "- > "];
-    #[rustfmt::skip]
-    const TOKENS: [&str; 108] = [
-        "a", "b ", " ", "  ", "\t", "\n", "\n\n", "  \n", "\\\n", "\r", "\r\n", "é", "漢", "\u{a0}",
-        "\u{3000}", "“", "\0", "\u{feff}", "*", "**", "***", "_", "__", "`", "``", "```", "~~~", "[",
-        "]", "![", "](", "][", "[]", "]: ", "[a]", "[a]: /b\n", "[a]: <c> 'd'\n", "(", ")", "<", ">",
-        "/u", "<a>", "</a", "<a b='", "'", "\"", "<!--", "-->", "<?", "?>", "<!A", "<![CDATA[", "]]>",
-        "<div>\n", "<pre>\n", "</pre>", "<https://a.b>", "<a@b.c>", "&amp;", "&#65;", "&", ";", "\\",
-        "\\*", "#", "# ", "===\n", "---\n", "***\n", "- ", "+ ", "1. ", "> ",
-        "~", "~~", "~a", "a~", "|", "| ", " |", "\\|", "a|b\n", "|a|b|\n", "-|-\n", "|-|-|\n", ":-:|\n",
-        "[ ] ", "- [x] ", "- [ ]", "www.", "www.a.b", "http://", "https://a.b", "@", "a@b.c", "mailto:",
-        "xmpp:a@b.c/", ".", "@a", "[^a]", "[^a]: ", "[^a]: b\n", "[^", "\n\n    ", "> [!NOTE]\n", "[!tip]",
-        "[!CAUTION]\n",
-    ];
     let mut lines: Vec<String> = fixed()
         .iter()
         .filter(|(name, _)| !name.starts_with("generator"))
@@ -98,9 +84,9 @@ fn random() -> impl Strategy<Value = String> {
     lines.sort();
     lines.dedup();
     let line = select(lines);
-    let prefix = select(&PREFIXES[..]);
+    let prefix = select(PREFIXES);
     let fragment = prop_oneof![
-        4 => select(&TOKENS[..]).prop_map(String::from),
+        4 => select(TOKENS).prop_map(String::from),
         2 => line.clone(),
         2 => (prefix.clone(), line).prop_map(|(prefix, line)| format!("{prefix}{line}")),
         1 => prefix.prop_map(String::from),
