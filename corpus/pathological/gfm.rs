@@ -1,6 +1,6 @@
 //! Attacks on the extensions of GitHub's dialect.
 
-use super::{Attack, fill, rows};
+use super::{Attack, after, fill, rows};
 
 /// Tables, strikethrough, task lists, autolink literals, alerts.
 pub const GFM: &[Attack] = &[
@@ -95,4 +95,35 @@ pub const GFM: &[Attack] = &[
     ("alerts in block quotes", |n| fill("> ", n / 2) + "[!NOTE]\n" + &fill("> ", n / 2) + "a"),
     ("alert before a long line", |n| "> [!NOTE]\n> ".to_owned() + &fill(" ", n)),
     ("task list items after definitions", |n| fill("- [a]: /b\n  [ ] c\n", n)),
+    ("tables between lines of text", |n| fill("aaa\rbbb\n-\u{b}\n", n)),
+    ("table of a few wide rows", |n| {
+        fill("|a", n / 3)
+            + "|\n"
+            + &fill("|-", n / 3)
+            + "|\n"
+            + &fill("|b", n / 3)
+            + "|\n"
+            + &fill("c\n", 14)
+    }),
+    ("header rows without a delimiter row", |n| fill("a | b\n", n)),
+    ("pipes in a cell, escaped", |n| "|a|\n|-|\n|".to_owned() + &fill("\\|", n) + "|"),
+    ("pipes in backticks in a cell", |n| "|a|\n|-|\n|".to_owned() + &fill("`|", n) + "|"),
+    ("tildes after a line", |n| after("a\n", "~", n)),
+    ("tildes among other runs", |n| fill(" ~a", n / 3) + &fill("b_", n / 3) + &fill(" a~~", n / 3)),
+    ("tildes and stars, then underscores and tildes", |n| {
+        fill("~*a ", n / 2) + &fill("_~ ", n / 2)
+    }),
+    ("openers of images before letters", |n| fill("![l", n)),
+    ("autolink literals after underscores", |n| fill("www._", n) + "a"),
+    ("autolink literals after tildes", |n| fill("~www.a", n) + "]("),
+    ("autolink literals without a scheme", |n| fill("://a", n) + "]("),
+    ("autolink literal of closing parentheses", |n| after("http://a.b/", ")", n)),
+    ("autolink literal of semicolons", |n| after("http://a.b/", ";", n)),
+    ("autolink literal of references", |n| after("http://a.b/", "&c;", n)),
+    ("autolink literal of stars", |n| after("http://a.b?", "*", n) + "c"),
+    ("autolink literal with underscores in its domain", |n| after("http://", "a_.", n)),
+    ("address with a long name", |n| fill("a.", n) + "@b.c"),
+    ("addresses in one another", |n| fill("a@b.", n)),
+    ("addresses of a protocol without a name", |n| fill("mailto:", n)),
+    ("alert tags, one a line", |n| fill("> [!NOTE]\n", n)),
 ];
