@@ -15,6 +15,7 @@ mod outline;
 mod scratch;
 mod spanned;
 mod spans;
+mod stream;
 mod text;
 mod tree;
 
@@ -40,6 +41,8 @@ use hold;
 pub const LAWS: &[(&str, Law)] = &[
     ("carriage_returns_change_nothing", line_endings::carriage_returns_change_nothing),
     ("changed_events_come_back_as_they_are", tree::changed_events_come_back_as_they_are),
+    ("commits_have_the_events_of_the_whole", stream::commits_have_the_events_of_the_whole),
+    ("commits_that_wait_have_the_same_events", stream::commits_that_wait_have_the_same_events),
     ("copies_have_the_same_events", copies::copies_have_the_same_events),
     ("definitions_are_found_ahead", ahead::definitions_are_found_ahead),
     ("definitions_are_those_of_the_parser", tree::blocks::definitions_are_those_of_the_parser),
@@ -52,6 +55,7 @@ pub const LAWS: &[(&str, Law)] = &[
     ("references_find_definitions_ahead", ahead::references_find_definitions_ahead),
     ("reused_scratch_changes_nothing", scratch::reused_scratch_changes_nothing),
     ("spans_are_ordered_and_nested", spans::spans_are_ordered_and_nested),
+    ("tails_are_what_would_come_at_the_end", stream::tails_are_what_would_come_at_the_end),
     ("text_is_that_of_html", tree::text::text_is_that_of_html),
     (
         "text_is_the_source_where_nothing_was_decoded",

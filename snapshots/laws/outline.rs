@@ -41,7 +41,7 @@ pub(crate) fn outline(source: &str, options: Options) -> Vec<Step> {
 }
 
 impl Step {
-    fn new(event: &Event<'_>, span: Span) -> Self {
+    pub(crate) fn new(event: &Event<'_>, span: Span) -> Self {
         let what = match event {
             Event::Text(text) => What::Text(text.to_string()),
             Event::Html(text) => What::Html(text.to_string()),

@@ -103,6 +103,18 @@ impl<'s> LinkLabel<'s> {
         let cursor = Cursor::with_layout(source.as_bytes(), span, layout);
         Some(Self(Label { cursor, end: span.end as usize }))
     }
+
+    /// The characters that are compared: case folded, with runs of white space as one space.
+    ///
+    /// ```
+    /// use rillmark::{LinkLabel, Span};
+    ///
+    /// let label = LinkLabel::new("Ab \n  ẞ", Span::new(0, 9)).unwrap();
+    /// assert_eq!(label.folded().collect::<String>(), "ab ss");
+    /// ```
+    pub fn folded(&self) -> impl Iterator<Item = char> + use<'s> {
+        self.0.folded()
+    }
 }
 
 impl PartialEq for LinkLabel<'_> {

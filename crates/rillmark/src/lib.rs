@@ -114,6 +114,8 @@ mod scout;
 mod span;
 mod text;
 
+#[doc(hidden)]
+pub use block::Frontier;
 pub use event::{
     AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel,
     LinkKind, List, ListKind, Table, Tag, TagEnd,
@@ -121,6 +123,8 @@ pub use event::{
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};
 pub use options::Options;
+#[doc(hidden)]
+pub use parser::Checkpoint;
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};
 pub use run::{Run, RunKind, RunPieces};

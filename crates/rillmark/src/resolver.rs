@@ -27,6 +27,9 @@ pub trait Resolver<'s> {
     /// look for labels.
     const ANSWERS: bool = true;
 
+    /// Whether [`resolve_first`](Self::resolve_first) answers anything.
+    const ANSWERS_FIRST: bool = false;
+
     /// What a label refers to: a link destination, then optionally a title, written as on the
     /// right-hand side of a link reference definition (CommonMark 4.7). `None` leaves text, and
     /// so does an answer that cannot be read.
@@ -39,6 +42,14 @@ pub trait Resolver<'s> {
     /// own. What references may expand to is limited: once all earlier ones made more than 100 kB
     /// of definitions and answers, and more than the offset of the label, it does not ask.
     fn resolve(&mut self, label: &'s str, span: Span) -> Option<&'s str>;
+
+    /// The same, asked before the document is searched for a definition: for one that stands in text
+    /// before it. It is also asked for the label of each definition, which is not
+    /// [effective](crate::Definition::is_effective) if there is an answer.
+    fn resolve_first(&mut self, label: &'s str, span: Span) -> Option<&'s str> {
+        let _ = (label, span);
+        None
+    }
 }
 
 impl<'s, F: FnMut(&'s str, Span) -> Option<&'s str>> Resolver<'s> for F {

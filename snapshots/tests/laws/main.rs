@@ -20,6 +20,8 @@ macro_rules! laws {
 laws! {
     carriage_returns_change_nothing
     changed_events_come_back_as_they_are
+    commits_have_the_events_of_the_whole
+    commits_that_wait_have_the_same_events
     copies_have_the_same_events
     definitions_are_found_ahead
     definitions_are_those_of_the_parser
@@ -32,6 +34,7 @@ laws! {
     references_find_definitions_ahead
     reused_scratch_changes_nothing
     spans_are_ordered_and_nested
+    tails_are_what_would_come_at_the_end
     text_is_that_of_html
     text_is_the_source_where_nothing_was_decoded
     trees_give_their_events_back

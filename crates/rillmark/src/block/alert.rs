@@ -50,7 +50,7 @@ impl Blocks {
     }
 
     /// Whether one of the next lines that continue all containers is not blank.
-    fn has_content(&self, bytes: &[u8]) -> bool {
+    fn has_content(&mut self, bytes: &[u8]) -> bool {
         let mut at = self.line.next;
         while at < bytes.len() {
             let mut line = Line::read(bytes, at);
@@ -63,6 +63,7 @@ impl Blocks {
             }
             at = line.next;
         }
+        self.is_undecided = self.is_partial;
         false
     }
 }

@@ -10,6 +10,7 @@ mod close;
 mod container;
 mod facts;
 mod fenced_code;
+mod frontier;
 mod html_block;
 mod leaf;
 mod list;
@@ -25,6 +26,7 @@ use smallvec::SmallVec;
 pub(crate) use atx_heading::AtxHeading;
 pub(crate) use close::Closed;
 pub(crate) use container::{Container, Containers, List, NONE};
+pub use frontier::Frontier;
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
@@ -67,7 +69,7 @@ pub(crate) enum Step {
     CloseLeaf(Leaf, u32, ClosedBy),
     /// Text of the open code or HTML block.
     Verbatim(Verbatim),
-    /// The document is complete.
+    /// The document is complete, or all of a source that may grow was read.
     End,
 }
 
@@ -126,6 +128,10 @@ pub(crate) struct Blocks {
     line_ends: LineEnds,
     /// With what lines of the dialect begin.
     starts: LineStarts,
+    /// Whether the source may grow, so that its end is not that of the document.
+    pub(crate) is_partial: bool,
+    /// Whether the last line cannot be read without those that follow the end of the source.
+    is_undecided: bool,
 }
 
 impl Default for Blocks {
@@ -149,6 +155,8 @@ impl Default for Blocks {
             no_break_before: 0,
             line_ends: LineEnds::default(),
             starts: LineStarts::COMMONMARK,
+            is_partial: false,
+            is_undecided: false,
         }
     }
 }
@@ -187,6 +195,8 @@ impl Blocks {
         self.no_break_before = other.no_break_before;
         self.line_ends = other.line_ends;
         self.starts = other.starts;
+        self.is_partial = other.is_partial;
+        self.is_undecided = other.is_undecided;
     }
 
     /// The next step; `None` where there was none yet.
@@ -223,6 +233,9 @@ impl Blocks {
     fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
         loop {
             if self.at == bytes.len() {
+                if self.is_partial {
+                    return Some(Step::End);
+                }
                 self.phase = Phase::End;
                 return None;
             }

@@ -28,6 +28,12 @@ impl LineStarts {
         self.0 & Self::ALERTS.0 != 0
     }
 
+    /// Whether there are some that need the next lines to be told.
+    #[inline]
+    pub(crate) fn looks_ahead(self) -> bool {
+        self.has_alerts()
+    }
+
     /// Whether tables are among them.
     #[inline]
     pub(crate) fn has_tables(self) -> bool {

@@ -155,7 +155,7 @@ impl<'a> Label<'a> {
     }
 
     /// The folded characters.
-    fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
+    pub(crate) fn folded(&self) -> impl Iterator<Item = char> + use<'a> {
         Characters::of(*self).flat_map(chars::fold)
     }
 

@@ -18,6 +18,18 @@ pub(super) struct Lookup<'a, 's, R> {
     pub(super) resolver: &'a mut R,
     pub(super) answers: &'a mut SmallVec<[&'s str; 1]>,
     pub(super) expanded: &'a mut usize,
+    /// How much stands before the source.
+    pub(super) base: usize,
+}
+
+impl<'s, R: Resolver<'s>> Lookup<'_, 's, R> {
+    /// Takes the resolver's answer.
+    fn take(&mut self, answer: &'s str) -> Option<Target> {
+        definition::read_answer(answer)?;
+        *self.expanded += answer.len();
+        self.answers.push(answer);
+        Some(Target::Answer(offset(self.answers.len() - 1)))
+    }
 }
 
 impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
@@ -26,17 +38,21 @@ impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
     }
 
     fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target> {
-        if *self.expanded > EXPANSION.max(span.start as usize) {
+        if *self.expanded > EXPANSION.max(self.base.saturating_add(span.start as usize)) {
             return None;
+        }
+        let source = self.source;
+        if R::ANSWERS_FIRST
+            && let Some(answer) = self.resolver.resolve_first(&source[span.range()], span)
+            && let Some(target) = self.take(answer)
+        {
+            return Some(target);
         }
         if let Some(found) = self.scout.find(&mut self.ahead, label) {
             *self.expanded += found.len() as usize;
             return Some(Target::Definition(found));
         }
-        let answer = self.resolver.resolve(&self.source[span.range()], span)?;
-        definition::read_answer(answer)?;
-        *self.expanded += answer.len();
-        self.answers.push(answer);
-        Some(Target::Answer(offset(self.answers.len() - 1)))
+        let answer = self.resolver.resolve(&source[span.range()], span)?;
+        self.take(answer)
     }
 }

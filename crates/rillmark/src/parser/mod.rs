@@ -2,6 +2,7 @@
 
 mod lookup;
 mod pull;
+mod resume;
 mod table;
 mod task;
 
@@ -20,6 +21,7 @@ use crate::resolver::{NoResolver, Resolver};
 use crate::scout::Scout;
 use crate::span::Span;
 use pull::State;
+pub use resume::Checkpoint;
 use table::OpenTable;
 
 /// Iterator over the events of a document.
@@ -50,6 +52,8 @@ pub struct Parser<'s, R = NoResolver> {
     state: State,
     /// What references expanded to, in bytes of their definitions.
     expanded: usize,
+    /// How much text stands before the source, in bytes.
+    base: usize,
     table: OpenTable,
     scratch: Scratch,
 }
@@ -138,7 +142,7 @@ impl<'s> Parser<'s> {
         scratch.scout.reset();
         scratch.definitions.clear();
         let (answers, state, table) = (SmallVec::new(), State::Blocks, OpenTable::default());
-        Self { source, resolver: NoResolver, answers, state, expanded: 0, table, scratch }
+        Self { source, resolver: NoResolver, answers, state, expanded: 0, base: 0, table, scratch }
     }
 }
 
@@ -157,6 +161,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             answers: SmallVec::new(),
             state: State::Blocks,
             expanded: 0,
+            base: 0,
             table: OpenTable::default(),
             // Built in place: it is too large to be moved about.
             scratch: Scratch::default(),
@@ -241,6 +246,12 @@ pub struct Spanned<'s, R = NoResolver> {
 }
 
 impl<'s, R: Resolver<'s>> Spanned<'s, R> {
+    /// The parser, as it stands.
+    #[inline]
+    pub fn parser(&self) -> &Parser<'s, R> {
+        &self.parser
+    }
+
     /// The parser, which goes on from where the iterator stands; for [`Parser::definitions`] and
     /// [`Parser::into_scratch`].
     pub fn into_parser(self) -> Parser<'s, R> {

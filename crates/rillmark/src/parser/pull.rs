@@ -270,7 +270,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let first = definitions.insert(bytes, &reading, layout);
         let layout = reading.needed_layout(bytes, layout);
         let link = reading.link(self.source, layout, reading.label);
-        let definition = Definition::new(link, first == reading.span);
+        let mut is_first = first == reading.span;
+        if R::ANSWERS_FIRST && is_first {
+            let label = &self.source[reading.label.range()];
+            is_first = self.resolver.resolve_first(label, reading.label).is_none();
+        }
+        let definition = Definition::new(link, is_first);
         inlines.give(Event::Definition(definition), reading.span)
     }
 
@@ -326,6 +331,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             resolver: &mut self.resolver,
             answers: &mut self.answers,
             expanded: &mut self.expanded,
+            base: self.base,
         };
         inlines.read(Stretches { bytes, spans: &blocks.lines }, &mut references);
     }

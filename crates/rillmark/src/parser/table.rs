@@ -96,12 +96,13 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         reason = "what is called at the very end gives the same type"
     )]
     fn next_other_cell(&mut self) -> Option<Event<'s>> {
+        let base = u32::try_from(self.base).unwrap_or(u32::MAX);
         let table = &mut self.table;
         let row = &mut table.row;
         let header = row.is_header;
         let is_filled = row.at >= row.span.end;
         if row.column == table.columns
-            || is_filled && table.filled >= FILLED_CELLS.max(row.span.start)
+            || is_filled && table.filled >= FILLED_CELLS.max(row.span.start.saturating_add(base))
         {
             self.state = State::Blocks;
             let tag = TagEnd::TableRow { header };

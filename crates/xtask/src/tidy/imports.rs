@@ -7,10 +7,11 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 14] = [
+const SHARED: [&str; 15] = [
     "mod",
     "container",
     "facts",
+    "frontier",
     "leaf",
     "open",
     "opener",

@@ -1,0 +1,140 @@
+//! The definitions of text that is gone, and how a parser asks for them.
+
+use alloc::boxed::Box;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::string::String;
+
+use rillmark::{Definition, Link, LinkLabel, Resolver, Span};
+
+/// The first definition of each label, by the label's folded characters.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Kept {
+    texts: BTreeMap<Box<str>, Box<str>>,
+}
+
+/// A definition on its way into [`Kept`].
+#[derive(Clone, Debug)]
+pub(crate) struct NewDefinition {
+    /// The label's folded characters.
+    pub(crate) label: Box<str>,
+    /// Destination and title, as the answer of a resolver.
+    text: Box<str>,
+}
+
+impl Kept {
+    /// Adds a definition unless its label has one; says whether it was added.
+    pub(crate) fn insert(&mut self, definition: NewDefinition) -> bool {
+        let NewDefinition { label, text } = definition;
+        let is_new = !self.texts.contains_key(&label);
+        if is_new {
+            self.texts.insert(label, text);
+        }
+        is_new
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.texts.clear();
+    }
+}
+
+impl NewDefinition {
+    /// Copies a definition that stands at the span.
+    pub(crate) fn new(source: &str, definition: &Definition<'_>, span: Span) -> Option<Self> {
+        let link = definition.link();
+        let span_of_label = link.label()?;
+        let prefixes = link.parts().map_or(0, |parts| parts.line_prefixes);
+        let label = LinkLabel::with_prefixes(source, span_of_label, prefixes)?;
+        // After the bracket and the colon.
+        let at = span_of_label.end as usize + 2;
+        let len = span.len() as usize;
+        let written = if prefixes == 0 {
+            String::from(source.get(at..span.end as usize)?)
+        } else {
+            // What stands before its lines would be text elsewhere.
+            right_hand_side(&link)
+        };
+        // It is as long as the definition, since it counts as much where references expand.
+        let text = alloc::format!("{written:>width$}", width = width(&written, len));
+        Some(Self { label: label.folded().collect(), text: text.into() })
+    }
+}
+
+/// Destination and title of a definition, written without what stands before its lines.
+fn right_hand_side(link: &Link<'_>) -> String {
+    let mut text = String::from("<");
+    encode(&mut text, link.destination().to_cow().chars());
+    text.push('>');
+    if let Some(title) = link.title() {
+        text.push_str(" \"");
+        encode(&mut text, title.to_cow().chars());
+        text.push('"');
+    }
+    text
+}
+
+/// To how many characters a text has to be filled up so that it has `len` bytes.
+fn width(text: &str, len: usize) -> usize {
+    text.chars().count() + len.saturating_sub(text.len())
+}
+
+/// Writes characters so that they are read as just these in a destination in angle brackets and in a
+/// title in quotes.
+fn encode(out: &mut String, text: impl Iterator<Item = char>) {
+    for char in text {
+        match char {
+            '\n' => out.push_str("&#10;"),
+            '\r' => out.push_str("&#13;"),
+            _ => {
+                if char.is_ascii_punctuation() {
+                    out.push('\\');
+                }
+                out.push(char);
+            }
+        }
+    }
+}
+
+/// What a parser of a part of the document knows of the text before it.
+#[derive(Debug)]
+pub(crate) struct Known<'a> {
+    /// The definitions of what was committed.
+    pub(crate) kept: &'a Kept,
+    /// Those after them, in the open block.
+    pub(crate) open: &'a Kept,
+    /// The labels that nothing defines.
+    pub(crate) lacking: &'a mut BTreeSet<Box<str>>,
+    /// The folded characters of the last label.
+    pub(crate) label: &'a mut String,
+}
+
+impl Known<'_> {
+    fn fold(&mut self, label: &str) {
+        self.label.clear();
+        let span = u32::try_from(label.len()).map_or(Span::empty(0), |end| Span::new(0, end));
+        if let Some(label) = LinkLabel::new(label, span) {
+            self.label.extend(label.folded());
+        }
+    }
+}
+
+impl<'a> Resolver<'a> for Known<'a> {
+    const ANSWERS_FIRST: bool = true;
+
+    fn resolve(&mut self, label: &'a str, _span: Span) -> Option<&'a str> {
+        self.fold(label);
+        if !self.lacking.contains(self.label.as_str()) {
+            self.lacking.insert(self.label.as_str().into());
+        }
+        None
+    }
+
+    fn resolve_first(&mut self, label: &'a str, _span: Span) -> Option<&'a str> {
+        let (kept, open) = (&self.kept.texts, &self.open.texts);
+        if kept.is_empty() && open.is_empty() {
+            return None;
+        }
+        self.fold(label);
+        let label = self.label.as_str();
+        kept.get(label).or_else(|| open.get(label)).map(|text| &**text)
+    }
+}

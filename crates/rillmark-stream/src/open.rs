@@ -1,0 +1,217 @@
+//! What is kept of the open text from one tail to the next.
+//!
+//! A parser that was suspended after the last complete line goes on from there: what is settled
+//! before is not read again. It is settled unless later text reaches back: a blank line makes a list
+//! loose, or a definition gives a reference its meaning. Then all that is open is read anew.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use rillmark::{Checkpoint, Event, Options, Parser, Scratch};
+
+use crate::joined::{Joined, OpenText};
+use crate::kept::{Kept, Known, NewDefinition};
+use crate::print::Print;
+use crate::tail::{Place, Tail};
+
+/// What is kept of the open text from one tail to the next.
+#[derive(Debug)]
+pub(crate) struct Open {
+    /// Offset of the open text in the document.
+    pub(crate) base: u64,
+    /// Whether there was no text yet.
+    pub(crate) is_new: bool,
+    /// Where the text begins.
+    first: Checkpoint,
+    settled: Settled,
+    /// Offset of the lines that the last tail read for the first time: they are settled next.
+    read: usize,
+    /// The events of the last tail.
+    prints: Vec<Print>,
+    /// Whether the last tail was not what had settled and what came after that.
+    was_read_anew: bool,
+    /// The labels that are looked up where nobody asks for them.
+    ignored: BTreeSet<Box<str>>,
+}
+
+/// The events that later text changes only if it reaches back.
+#[derive(Debug)]
+struct Settled {
+    /// Where they end.
+    checkpoint: Checkpoint,
+    /// Offset of that in the text.
+    end: usize,
+    /// How many there are.
+    events: usize,
+    /// The text after them that goes on.
+    open_text: Option<OpenText>,
+    defined: Kept,
+    lacking: BTreeSet<Box<str>>,
+}
+
+impl Settled {
+    /// Goes back to the beginning.
+    fn restart(&mut self, first: &Checkpoint) {
+        self.checkpoint.copy_from(first);
+        (self.end, self.events, self.open_text) = (0, 0, None);
+        self.defined.clear();
+        self.lacking.clear();
+    }
+}
+
+/// What every parser of the open text takes.
+#[derive(Debug)]
+pub(crate) struct Source<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) kept: &'a Kept,
+    pub(crate) scratch: &'a mut Option<Scratch>,
+    /// Memory for the folded characters of labels.
+    pub(crate) label: &'a mut String,
+}
+
+impl Open {
+    pub(crate) fn new(options: Options) -> Self {
+        let first = Checkpoint::new(0, options);
+        let settled = Settled {
+            checkpoint: first.clone(),
+            end: 0,
+            events: 0,
+            open_text: None,
+            defined: Kept::default(),
+            lacking: BTreeSet::new(),
+        };
+        let (prints, ignored) = (Vec::new(), BTreeSet::new());
+        Self {
+            base: 0,
+            is_new: true,
+            first,
+            settled,
+            read: 0,
+            prints,
+            was_read_anew: false,
+            ignored,
+        }
+    }
+
+    /// Forgets the last tail: the open text begins at `base`, its first block at the offset `at`.
+    pub(crate) fn begin(&mut self, base: u64, at: usize, before: &Checkpoint) {
+        (self.base, self.is_new, self.read, self.was_read_anew) = (base, false, 0, false);
+        self.first.copy_from(before);
+        self.first.restart(at);
+        self.settled.restart(&self.first);
+        self.prints.clear();
+    }
+
+    /// The tail of the text, of which the lines up to `read` are complete.
+    pub(crate) fn tail<'a>(&'a mut self, source: Source<'a>, read: usize) -> Tail<'a> {
+        let mut source = source;
+        if self.read > self.settled.end && !self.settle(self.read, &mut source) {
+            self.settled.restart(&self.first);
+            self.settle(self.read, &mut source);
+        }
+        self.read = self.read.max(read);
+        self.is_new = source.text.is_empty();
+        let reads_anew = self.may_reach_back(source.text) && self.reaches_back(&mut source);
+        let was_read_anew = core::mem::replace(&mut self.was_read_anew, reads_anew);
+        if reads_anew || was_read_anew {
+            self.settled.restart(&self.first);
+        }
+        let key = core::ptr::from_ref(self).addr() as u64 ^ 0x9E37_79B9_7F4A_7C15;
+        self.ignored.clear();
+        let Self { base, settled, prints, ignored, .. } = self;
+        let Source { text, kept, scratch, label } = source;
+        let known = Known { kept, open: &settled.defined, lacking: ignored, label };
+        let memory = scratch.take().unwrap_or_default();
+        let parser = Parser::resume(text, known, &settled.checkpoint, *base, memory);
+        let events = Joined::new(parser.spanned(), text, settled.open_text);
+        let place = Place { text, base: *base, key };
+        Tail::new(events, settled.events, place, prints, scratch)
+    }
+
+    /// Reads the lines up to `end` once and for all; says whether what was settled before stays so.
+    fn settle(&mut self, end: usize, source: &mut Source<'_>) -> bool {
+        let text = &source.text[..end];
+        let mut defined = Vec::new();
+        let settled = &mut self.settled;
+        let mut lacking = core::mem::take(&mut settled.lacking);
+        let known = Known {
+            kept: source.kept,
+            open: &settled.defined,
+            lacking: &mut lacking,
+            label: source.label,
+        };
+        let scratch = source.scratch.take().unwrap_or_default();
+        let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base, scratch);
+        parser.stay_open();
+        let mut events = Joined::new(parser.spanned(), text, settled.open_text);
+        let mut last = None;
+        for (event, span) in events.by_ref() {
+            settled.events += 1;
+            last = OpenText::of(&event, span, text);
+            if let Event::Definition(definition) = event
+                && definition.is_effective()
+            {
+                defined.extend(NewDefinition::new(text, &definition, span));
+            }
+        }
+        let parser = events.into_parser();
+        let is_as_before = !parser.has_loosened();
+        parser.save(&mut settled.checkpoint);
+        *source.scratch = Some(parser.into_scratch());
+        settled.end = end;
+        settled.open_text = last.filter(|_| settled.checkpoint.is_in_outer_text());
+        settled.events -= usize::from(settled.open_text.is_some());
+        let is_as_before = is_as_before
+            && defined
+                .iter()
+                .all(|definition: &NewDefinition| !lacking.contains(&definition.label));
+        settled.lacking = lacking;
+        for definition in defined {
+            settled.defined.insert(definition);
+        }
+        is_as_before
+    }
+
+    /// Whether the text after the settled lines may reach back at all.
+    fn may_reach_back(&self, text: &str) -> bool {
+        let Settled { checkpoint, end, lacking, .. } = &self.settled;
+        *end > 0
+            && (checkpoint.may_loosen()
+                || checkpoint.has_tight_list() && has_blank_line(&text[*end..])
+                || !lacking.is_empty() && text[checkpoint.unread()..].contains("]:"))
+    }
+
+    /// Whether the text after the settled lines changes something before.
+    fn reaches_back(&mut self, source: &mut Source<'_>) -> bool {
+        let Settled { checkpoint, defined, lacking, .. } = &self.settled;
+        let known = Known {
+            kept: source.kept,
+            open: defined,
+            lacking: &mut self.ignored,
+            label: source.label,
+        };
+        let scratch = source.scratch.take().unwrap_or_default();
+        let parser = Parser::resume(source.text, known, checkpoint, self.base, scratch);
+        let mut events = parser.spanned();
+        let mut is_defined = false;
+        for (event, span) in events.by_ref() {
+            if let Event::Definition(definition) = event
+                && let Some(definition) = NewDefinition::new(source.text, &definition, span)
+            {
+                is_defined |= lacking.contains(&definition.label);
+            }
+        }
+        let parser = events.into_parser();
+        let reaches_back = is_defined || parser.has_loosened();
+        *source.scratch = Some(parser.into_scratch());
+        reaches_back
+    }
+}
+
+/// Whether a line is blank but for markers of block quotes.
+fn has_blank_line(text: &str) -> bool {
+    let is_blank = |line: &str| line.bytes().all(|byte| matches!(byte, b' ' | b'\t' | b'>'));
+    text.split(['\n', '\r']).any(is_blank)
+}

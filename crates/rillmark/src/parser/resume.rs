@@ -1,0 +1,124 @@
+//! Parsing a document in parts, for `rillmark-stream`: what one parser hands on to the next.
+
+use smallvec::SmallVec;
+
+use super::pull::State;
+use super::table::OpenTable;
+use super::{Parser, Scratch};
+use crate::block::{Blocks, NONE};
+use crate::options::Options;
+use crate::resolver::Resolver;
+
+/// Where a parser stands between two lines, without the source. Offsets count from the beginning of
+/// the source that the parser had; the next one has one that begins with it.
+#[doc(hidden)]
+#[derive(Clone, Debug, Default)]
+pub struct Checkpoint {
+    blocks: Blocks,
+    table: OpenTable,
+    expanded: usize,
+    options: Options,
+}
+
+impl Checkpoint {
+    /// At the offset, outside of all blocks, with nothing before.
+    pub fn new(at: usize, options: Options) -> Self {
+        let mut checkpoint = Self { options, ..Self::default() };
+        checkpoint.restart(at);
+        checkpoint
+    }
+
+    /// Goes to the offset, outside of all blocks. What references expanded to, and what rows of
+    /// tables were filled up with, is kept.
+    pub fn restart(&mut self, at: usize) {
+        self.blocks.reset();
+        self.blocks.start_at(at, self.options);
+    }
+
+    /// Becomes a copy of `other` without giving its memory back.
+    pub fn copy_from(&mut self, other: &Self) {
+        self.blocks.restart_from(&other.blocks);
+        self.table = other.table;
+        self.expanded = other.expanded;
+        self.options = other.options;
+    }
+
+    /// Whether the end of the source may be in code or HTML that is one piece of text over several
+    /// lines.
+    pub fn is_in_outer_text(&self) -> bool {
+        self.blocks.is_in_outer_text()
+    }
+
+    /// Offset from which on no definition was given yet: that of the open paragraph, if there is one.
+    pub fn unread(&self) -> usize {
+        self.blocks.unread()
+    }
+
+    /// Whether a blank line came last, and a list is open that the next block would make loose.
+    pub fn may_loosen(&self) -> bool {
+        self.blocks.may_loosen()
+    }
+
+    /// Whether a list is open that no blank line has made loose.
+    pub fn has_tight_list(&self) -> bool {
+        self.blocks.containers.have_tight_list()
+    }
+}
+
+impl<'s, R: Resolver<'s>> Parser<'s, R> {
+    /// A parser that goes on from a checkpoint. `base` bytes of the document stand before the source.
+    #[doc(hidden)]
+    pub fn resume(
+        source: &'s str,
+        resolver: R,
+        checkpoint: &Checkpoint,
+        base: u64,
+        scratch: Scratch,
+    ) -> Self {
+        super::assert_length(source);
+        let mut scratch = scratch;
+        scratch.blocks.restart_from(&checkpoint.blocks);
+        scratch.blocks.go_on(source.as_bytes());
+        scratch.blocks.is_partial = false;
+        scratch.inlines.reset(checkpoint.options);
+        scratch.scout.reset();
+        scratch.definitions.clear();
+        Self {
+            source,
+            resolver,
+            answers: SmallVec::new(),
+            state: State::Blocks,
+            expanded: checkpoint.expanded,
+            base: usize::try_from(base).unwrap_or(usize::MAX),
+            table: checkpoint.table,
+            scratch,
+        }
+    }
+
+    /// From now on the end of the source is not that of the document: there the events end, and what
+    /// is open stays so.
+    #[doc(hidden)]
+    pub fn stay_open(&mut self) {
+        self.scratch.blocks.is_partial = true;
+    }
+
+    /// Keeps where the parser stands, after the last event.
+    #[doc(hidden)]
+    pub fn save(&self, checkpoint: &mut Checkpoint) {
+        checkpoint.blocks.restart_from(&self.scratch.blocks);
+        checkpoint.table = self.table;
+        checkpoint.expanded = self.expanded;
+    }
+
+    /// Whether a list turned out to be loose whose start was given before the parser was resumed.
+    #[doc(hidden)]
+    pub fn has_loosened(&self) -> bool {
+        self.scratch.blocks.loosened != NONE
+    }
+
+    /// The resolver.
+    #[doc(hidden)]
+    pub fn resolver(&self) -> &R {
+        &self.resolver
+    }
+}
