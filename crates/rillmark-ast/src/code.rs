@@ -61,6 +61,23 @@ pub(crate) enum Form {
     EndFull,
 }
 
+impl Form {
+    /// How many elements and runs are folded into one below it: 0 to 2.
+    pub(crate) const fn folded(self) -> u8 {
+        match self {
+            Self::Fold
+            | Self::FoldTail
+            | Self::FoldDestination
+            | Self::FoldLabel
+            | Self::FoldTicks
+            | Self::FoldFacts
+            | Self::FoldInfo => 1,
+            Self::FoldItem | Self::FoldLongItem => 2,
+            _ => 0,
+        }
+    }
+}
+
 /// What a code stands for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shape {

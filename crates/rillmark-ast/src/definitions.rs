@@ -7,6 +7,7 @@ use crate::code::Form;
 use crate::node::Node;
 use crate::parts::PartsAt;
 use crate::sort::Sort;
+use crate::step::Step;
 use crate::token::{Token, read_u32};
 use crate::tree::Tree;
 
@@ -67,7 +68,8 @@ impl<'t> Definitions<'t> {
 
     fn node(&self, arena: &'t Arena, index: usize) -> Node<'t> {
         let (at, pos) = self.place(index);
-        Node::new(arena, at as usize, &Token::read(self.tape(), at as usize, pos))
+        let token = Token::read(self.tape(), at as usize, pos);
+        Node::new(arena, &Step::of(at as usize, &token))
     }
 
     fn parts(&self, index: usize) -> LinkParts {

@@ -13,10 +13,9 @@ use crate::sort::{self, Sort};
 use crate::token::{Close, Token};
 
 /// The facts of a list.
-pub(crate) fn list(token: &Token) -> List {
-    let [marker, start, _] = token.numbers;
-    let marker = sort::list_marker(token.facts).unwrap_or(marker.to_le_bytes()[0]);
-    List::new(sort::list_kind(token.facts), token.facts & sort::TIGHT != 0, marker, start)
+pub(crate) fn list(facts: u8, [marker, start, _]: [u32; 3]) -> List {
+    let marker = sort::list_marker(facts).unwrap_or(marker.to_le_bytes()[0]);
+    List::new(sort::list_kind(facts), facts & sort::TIGHT != 0, marker, start)
 }
 
 /// The facts of a table.
@@ -34,11 +33,11 @@ pub(crate) fn heading_kind(token: &Token) -> HeadingKind {
     HeadingKind::Setext { underline: span(token.start.wrapping_add(start), len) }
 }
 
-/// How a code block was written.
-pub(crate) fn code_block_kind(token: &Token) -> CodeBlockKind {
-    let marker = match token.facts {
+/// How a code block with these facts was written; `marker` is the character of an unusual fence.
+pub(crate) fn code_block_kind(facts: u8, marker: u32) -> CodeBlockKind {
+    let marker = match facts {
         facts if facts & sort::FENCED == 0 => return CodeBlockKind::Indented,
-        facts if facts & sort::OTHER_FENCE != 0 => token.numbers[0].to_le_bytes()[0],
+        facts if facts & sort::OTHER_FENCE != 0 => marker.to_le_bytes()[0],
         facts if facts & sort::TILDES != 0 => b'~',
         _ => b'`',
     };
@@ -68,7 +67,7 @@ impl<'a> Read<'a> {
             }
             Sort::BlockQuote => Tag::BlockQuote,
             Sort::Alert => Tag::Alert(sort::alert_kind(token.facts)),
-            Sort::List => Tag::List(list(token)),
+            Sort::List => Tag::List(list(token.facts, token.numbers)),
             Sort::Item => Tag::Item,
             Sort::CodeBlock => Tag::CodeBlock(self.code_block(token)),
             Sort::HtmlBlock => Tag::HtmlBlock,
@@ -92,7 +91,7 @@ impl<'a> Read<'a> {
 
     pub(crate) fn code_block(self, token: &Token) -> CodeBlock<'a> {
         let info = Raw::at(self.source, info(token)).unwrap_or_default();
-        CodeBlock::new(code_block_kind(token), info)
+        CodeBlock::new(code_block_kind(token.facts, token.numbers[0]), info)
     }
 
     /// The link of a link or image; one without a destination if it does not fit the source.

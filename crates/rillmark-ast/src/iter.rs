@@ -2,23 +2,34 @@
 
 use core::iter::FusedIterator;
 
-use rillmark::{RunKind, Span};
-
 use crate::arena::HEADER;
 use crate::node::Node;
 use crate::search::Place;
+use crate::step::Folded;
 use crate::walk::{Siblings, Tokens};
 
 /// Iterator over the children of a node. Made by [`Node::children`].
 #[derive(Clone, Debug)]
 pub struct Children<'t> {
-    next: Option<Node<'t>>,
+    /// The parent.
+    node: Node<'t>,
+    siblings: Siblings<'t>,
+    /// What is folded into the parent.
+    folded: Folded,
 }
 
 impl<'t> Children<'t> {
     #[inline]
-    pub(crate) fn new(first: Option<Node<'t>>) -> Self {
-        Self { next: first }
+    pub(crate) fn new(node: Node<'t>) -> Self {
+        let (at, pos, folded) = node.inside();
+        let siblings = Siblings::new(node.tape(), at, pos, usize::MAX);
+        Self { node, siblings, folded }
+    }
+
+    /// The children from a place on.
+    pub(crate) fn from(node: Node<'t>, at: usize, pos: u32) -> Self {
+        let siblings = Siblings::new(node.tape(), at, pos, usize::MAX);
+        Self { node, siblings, folded: Folded::NOTHING }
     }
 }
 
@@ -27,9 +38,13 @@ impl<'t> Iterator for Children<'t> {
 
     #[inline]
     fn next(&mut self) -> Option<Node<'t>> {
-        let node = self.next?;
-        self.next = node.next_sibling();
-        Some(node)
+        if self.node.level < self.folded.count {
+            let child = self.node.folded_child(&self.folded);
+            self.folded = Folded::NOTHING;
+            return Some(child);
+        }
+        let step = self.siblings.next()?;
+        Some(Node::new(self.node.arena, &step))
     }
 }
 
@@ -40,39 +55,33 @@ impl FusedIterator for Children<'_> {}
 #[derive(Clone, Debug)]
 pub struct Descendants<'t> {
     tokens: Tokens<'t>,
-    /// The node that was given last, and how many are folded into it below.
+    /// The node that was given last, and what is folded into it below.
     last: Node<'t>,
-    folded: u8,
-    text: Span,
-    run: RunKind,
+    folded: Folded,
 }
 
 impl<'t> Descendants<'t> {
     #[inline]
     pub(crate) fn new(node: Node<'t>) -> Self {
-        let token = node.token();
-        let (body, end) = if token.is_open() || node.is_root() {
-            (token.body, token.close)
-        } else {
-            (token.body, token.body)
-        };
-        let tokens = Tokens::new(node.tape(), body, token.marker_end, end);
-        Self { tokens, last: node, folded: token.folded(), text: token.text, run: token.run }
+        let (at, pos, folded) = node.inside();
+        let tokens = Tokens::new(node.tape(), at, pos, node.inside_end());
+        Self { tokens, last: node, folded }
     }
 }
 
 impl<'t> Iterator for Descendants<'t> {
     type Item = Node<'t>;
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "else its state would go through memory")]
     fn next(&mut self) -> Option<Node<'t>> {
-        if self.last.level < self.folded {
-            self.last = self.last.folded_child(self.folded, self.text, self.run);
+        if self.last.level < self.folded.count {
+            self.last = self.last.folded_child(&self.folded);
             return Some(self.last);
         }
-        let (at, token) = self.tokens.next_token()?;
-        (self.folded, self.text, self.run) = (token.folded(), token.text, token.run);
-        self.last = Node::new(self.last.arena, at, &token);
+        let step = self.tokens.next()?;
+        self.folded = step.folded;
+        self.last = Node::new(self.last.arena, &step);
         Some(self.last)
     }
 }
@@ -101,12 +110,8 @@ impl<'t> Ancestors<'t> {
             return parent.first_child();
         }
         let Place { at, pos, .. } = parent.place_before(|tape, _| tape <= target)?;
-        let mut siblings = Siblings::new(parent.tape(), at, pos, target + 1);
-        let mut child = None;
-        while let Some((at, token)) = siblings.next_token() {
-            child = Some(Node::new(parent.arena, at, &token));
-        }
-        child
+        let step = Siblings::new(parent.tape(), at, pos, target + 1).last()?;
+        Some(Node::new(parent.arena, &step))
     }
 }
 

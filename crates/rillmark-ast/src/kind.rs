@@ -92,25 +92,33 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The kind of a token.
+    /// The kind of a token that is not plain.
     pub(crate) fn of(token: &Token) -> Self {
         match token.sort {
             Sort::Heading => {
                 Self::Heading { level: sort::level(token.facts), kind: facts::heading_kind(token) }
             }
-            Sort::List => Self::List(facts::list(token)),
+            Sort::List => Self::List(facts::list(token.facts, token.numbers)),
             Sort::Table => Self::Table(facts::table(token)),
-            Sort::CodeBlock => Self::CodeBlock(facts::code_block_kind(token)),
-            sort => Self::plain(sort, token.facts),
+            Sort::CodeBlock => {
+                Self::CodeBlock(facts::code_block_kind(token.facts, token.numbers[0]))
+            }
+            _ => Self::Unknown,
         }
     }
 
-    /// The kind of a sort with these facts, if that does not need the token.
+    /// The kind of a sort with these facts; `None` if it takes the token to know it.
     #[inline]
-    pub(crate) fn plain(sort: Sort, facts: u8) -> Self {
-        match sort {
-            Sort::Heading => Self::Heading { level: sort::level(facts), kind: HeadingKind::Atx },
-            Sort::List | Sort::CodeBlock | Sort::Table | Sort::Unknown => Self::Unknown,
+    pub(crate) fn plain(sort: Sort, facts: u8) -> Option<Self> {
+        Some(match sort {
+            Sort::Heading if facts & sort::SETEXT == 0 => {
+                Self::Heading { level: sort::level(facts), kind: HeadingKind::Atx }
+            }
+            Sort::CodeBlock if facts & sort::OTHER_FENCE == 0 => {
+                Self::CodeBlock(facts::code_block_kind(facts, 0))
+            }
+            Sort::Heading | Sort::List | Sort::CodeBlock | Sort::Table => return None,
+            Sort::Unknown => Self::Unknown,
             Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
             Sort::BlockQuote => Self::BlockQuote,
             Sort::Alert => Self::Alert(sort::alert_kind(facts)),
@@ -136,6 +144,6 @@ impl Kind {
             },
             Sort::Strikethrough => Self::Strikethrough,
             Sort::TaskMarker => Self::TaskMarker { checked: facts & sort::CHECKED != 0 },
-        }
+        })
     }
 }

@@ -39,12 +39,14 @@ mod parts;
 mod replay;
 mod search;
 mod sort;
+mod step;
 mod text;
 mod text_map;
 mod token;
 mod tree;
 mod varint;
 mod walk;
+mod word;
 
 pub use builder::Builder;
 pub use check::LoadError;

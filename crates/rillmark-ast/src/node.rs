@@ -6,14 +6,15 @@ use rillmark::{CodeBlock, Link, LinkParts, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
 use crate::code::Form;
-use crate::code::is_end;
 use crate::definitions;
-use crate::facts::{Read, folded_paragraph};
+use crate::facts::{self, Read, folded_paragraph};
 use crate::iter::{Ancestors, Children, Descendants};
 use crate::kind::Kind;
 use crate::replay::Events;
-use crate::sort::{self, Sort};
-use crate::token::{Close, Token, byte};
+use crate::sort::Sort;
+use crate::step::{self, Folded, Step};
+use crate::token::Token;
+use crate::walk::Siblings;
 
 /// A node of a [`Tree`](crate::Tree): a handle that is `Copy` and borrows the tree.
 ///
@@ -24,8 +25,8 @@ use crate::token::{Close, Token, byte};
 /// |---|---|
 /// | `kind`, `span`, `first_child`, `next_sibling` | a few bytes are decoded |
 /// | `children`, `descendants` | the same for each node |
-/// | `nth_child`, `last_child` | one step for each child before it, at most 32 of them |
-/// | `parent`, `index`, `ancestors`, `depth` | for each level above the node, a binary search and at most 32 steps |
+/// | `nth_child`, `last_child` | one step for each child before it, at most 16 of them |
+/// | `parent`, `index`, `ancestors`, `depth` | for each level above the node, a binary search and at most 16 steps |
 #[derive(Clone, Copy)]
 pub struct Node<'t> {
     pub(crate) arena: &'t Arena,
@@ -38,7 +39,7 @@ pub struct Node<'t> {
     pub(crate) level: u8,
     sort: Sort,
     facts: u8,
-    is_open: bool,
+    pub(crate) is_open: bool,
 }
 
 impl<'t> Node<'t> {
@@ -47,27 +48,33 @@ impl<'t> Node<'t> {
         Self { arena, at: 0, start: 0, end, level: 0, sort, facts: 0, is_open: false }
     }
 
-    /// The node of the token at `at`.
+    /// The node of the token that was read.
     #[inline]
-    pub(crate) fn new(arena: &'t Arena, at: usize, token: &Token) -> Self {
-        let Token { start, end, close, sort, facts, .. } = *token;
-        let is_open = token.is_open();
+    pub(crate) fn new(arena: &'t Arena, step: &Step) -> Self {
+        let Step { start, pos, sort, facts, is_open, .. } = *step;
         #[expect(clippy::cast_possible_truncation, reason = "tapes have at most 4 GiB")]
-        let (at, close) = (at as u32, close as u32);
-        let end = if is_open { close } else { end };
+        let (at, close) = (step.at as u32, step.close as u32);
+        let end = if is_open { close } else { pos };
         Self { arena, at, start, end, level: 0, sort, facts, is_open }
     }
 
-    /// The child that is folded into a token with this text, `folded` levels of it in all.
+    /// The child that is folded into the same token, of which that is folded.
     #[inline]
-    pub(crate) fn folded_child(self, folded: u8, text: Span, run: RunKind) -> Self {
+    pub(crate) fn folded_child(self, folded: &Folded) -> Self {
         let level = self.level + 1;
-        let (sort, facts) = match run {
-            _ if level < folded => (Sort::Paragraph, self.facts),
-            RunKind::HtmlBlock => (Sort::Html, 0),
-            _ => (Sort::Text, 0),
-        };
-        Self { level, start: text.start, end: text.end, sort, facts, ..self }
+        let Folded { count, sort, text: Span { start, end } } = *folded;
+        let (sort, facts) = if level < count { (Sort::Paragraph, self.facts) } else { (sort, 0) };
+        Self { start, end, level, sort, facts, ..self }
+    }
+
+    /// The token that the node is or is folded into, but not the document.
+    #[inline]
+    pub(crate) fn step(self) -> Step {
+        if self.level == 0 {
+            step::read_at(self.tape(), self.at as usize, self.start)
+        } else {
+            Step::of(self.at as usize, &self.folded_token())
+        }
     }
 
     #[inline]
@@ -138,12 +145,17 @@ impl<'t> Node<'t> {
     /// What the node is.
     #[inline]
     pub fn kind(self) -> Kind {
-        let needs_token = match self.sort {
-            Sort::List | Sort::CodeBlock | Sort::Table => true,
-            Sort::Heading => self.facts & sort::SETEXT != 0,
-            _ => false,
-        };
-        if needs_token { Kind::of(&self.view()) } else { Kind::plain(self.sort, self.facts) }
+        Kind::plain(self.sort, self.facts).unwrap_or_else(|| self.other_kind())
+    }
+
+    #[inline(never)]
+    fn other_kind(self) -> Kind {
+        if self.sort == Sort::List
+            && let Some(start) = step::list_start(self.tape(), self.at as usize)
+        {
+            return Kind::List(facts::list(self.facts, [0, start, 0]));
+        }
+        Kind::of(&self.view())
     }
 
     /// Where the node stands in the source, markers included: the span of the event that ends it.
@@ -156,8 +168,7 @@ impl<'t> Node<'t> {
     /// Where an open one ends in the source, and the offset in the tape of what comes after it.
     #[inline]
     fn open_end(self) -> (u32, usize) {
-        let close = Close::read(self.tape(), self.end as usize);
-        (self.start.wrapping_add(close.len), close.next)
+        step::end(self.tape(), self.end as usize, self.start)
     }
 
     /// Where its opening marker stands: the span of the event that starts it. Empty for what has
@@ -170,12 +181,33 @@ impl<'t> Node<'t> {
     /// The first child.
     #[inline]
     pub fn first_child(self) -> Option<Self> {
-        let token = self.token();
-        if self.level < token.folded() {
-            return Some(self.folded_child(token.folded(), token.text, token.run));
+        let (at, pos, folded) = self.inside();
+        if self.level < folded.count {
+            return Some(self.folded_child(&folded));
         }
-        let is_parent = token.is_open() || self.is_root();
-        is_parent.then(|| self.node_at(token.body, token.marker_end))?
+        self.node_at(at, pos)
+    }
+
+    /// Where the first child stands, in the tape and with its gap in the source, or what is folded
+    /// into the same token; of what has no children, no place in the tape.
+    #[inline]
+    pub(crate) fn inside(self) -> (usize, u32, Folded) {
+        if self.is_root() {
+            return (HEADER, 0, Folded::NOTHING);
+        }
+        let step = self.step();
+        let at = if step.is_open { step.next } else { usize::MAX };
+        (at, step.pos, step.folded)
+    }
+
+    /// Offset in the tape of the end of what is inside of it.
+    #[inline]
+    pub(crate) fn inside_end(self) -> usize {
+        match self.is_open {
+            true => self.end as usize,
+            false if self.is_root() => self.tape().len(),
+            false => 0,
+        }
     }
 
     /// The next child of the same parent.
@@ -184,15 +216,15 @@ impl<'t> Node<'t> {
         if self.level > 0 || self.is_root() {
             return None;
         }
-        let (pos, at) = if self.is_open { self.open_end() } else { self.token().end(self.tape()) };
+        let (pos, at) = if self.is_open { self.open_end() } else { self.step().end(self.tape()) };
         self.node_at(at, pos)
     }
 
     /// The node of the token at `at` after what ended at `pos`, if there is no end.
     #[inline]
     fn node_at(self, at: usize, pos: u32) -> Option<Self> {
-        let is_there = at < self.tape().len() && !is_end(byte(self.tape(), at));
-        is_there.then(|| Self::new(self.arena, at, &Token::read(self.tape(), at, pos)))
+        let step = Siblings::new(self.tape(), at, pos, usize::MAX).next()?;
+        Some(Self::new(self.arena, &step))
     }
 
     /// The parent; `None` for the document.
@@ -204,10 +236,10 @@ impl<'t> Node<'t> {
     }
 
     fn folded_parent(self) -> Self {
-        let token = self.token();
-        let node = Self::new(self.arena, self.at as usize, &token);
+        let step = self.step();
+        let node = Self::new(self.arena, &step);
         let is_inner = self.level > 1;
-        if is_inner { node.folded_child(token.folded(), token.text, token.run) } else { node }
+        if is_inner { node.folded_child(&step.folded) } else { node }
     }
 
     /// The nodes that it is inside of, the document first.
@@ -223,13 +255,13 @@ impl<'t> Node<'t> {
     /// The children, in order.
     #[inline]
     pub fn children(self) -> Children<'t> {
-        Children::new(self.first_child())
+        Children::new(self)
     }
 
     /// The child with a number, counted from 0.
     pub fn nth_child(self, number: usize) -> Option<Self> {
-        let (child, skipped) = self.child_before(number)?;
-        Children::new(Some(child)).nth(number - skipped)
+        let (mut children, skipped) = self.children_from(number);
+        children.nth(number - skipped)
     }
 
     /// All nodes inside of it, in the order of the document; itself left out.

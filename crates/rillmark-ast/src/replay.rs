@@ -11,6 +11,7 @@ use crate::definitions;
 use crate::facts::{Read, folded_paragraph, tag_end};
 use crate::node::Node;
 use crate::sort::{CHECKED, EFFECTIVE, Sort};
+use crate::step;
 use crate::token::{Close, Token, byte};
 
 /// Iterator over the events of a node with their spans. Made by [`Node::events`] and
@@ -111,8 +112,8 @@ impl<'a> Events<'a> {
     /// a folded item.
     pub(crate) fn last_node(&self) -> Option<Node<'a>> {
         let (at, start) = self.last;
-        let token = (at > 0).then(|| Token::read_at(self.read.arena.tape(), at, start))?;
-        Some(Node::new(self.read.arena, at, &token))
+        let step = (at > 0).then(|| step::read_at(self.read.arena.tape(), at, start))?;
+        Some(Node::new(self.read.arena, &step))
     }
 
     /// The events of one run.

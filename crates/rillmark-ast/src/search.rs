@@ -2,18 +2,21 @@
 
 use core::iter::FusedIterator;
 
-use rillmark::{RunKind, Span};
+use rillmark::Span;
 
 use crate::arena::{HEADER, entry};
+use crate::code::WIDE;
+use crate::iter::Children;
 use crate::node::Node;
-use crate::token::{Close, Token, read_u32};
+use crate::step::{Folded, Step};
+use crate::token::{Close, read_u32};
 use crate::tree::Tree;
 use crate::walk::{Siblings, Tokens};
 
 /// After how many children a parent has an entry in its index.
-pub(crate) const STRIDE: usize = 32;
+pub(crate) const STRIDE: usize = 16;
 
-impl Node<'_> {
+impl<'t> Node<'t> {
     /// The last place among those of the parent's index, and that of its first child, for which
     /// `is_before` holds for the offset in the tape and the source offset where its gap begins. It
     /// has to hold for all before one for which it does.
@@ -48,12 +51,7 @@ impl Node<'_> {
         let target = self.at as usize;
         let place = self.parent().and_then(|parent| parent.place_before(|at, _| at <= target));
         let Some(Place { at, pos, number }) = place else { return 0 };
-        let mut siblings = Siblings::new(self.tape(), at, pos, target);
-        let mut index = number;
-        while siblings.next_token().is_some() {
-            index += 1;
-        }
-        index
+        number + Siblings::new(self.tape(), at, pos, target).count()
     }
 
     /// The last child.
@@ -65,68 +63,67 @@ impl Node<'_> {
     /// assert_eq!(tree.root().last_child().unwrap().kind(), Kind::ThematicBreak);
     /// ```
     pub fn last_child(self) -> Option<Self> {
-        let mut last = self.first_child()?;
-        if last.level == 0
-            && let Some(Place { at, pos, .. }) = self.place_before(|_, _| true)
-        {
-            let mut siblings = Siblings::new(self.tape(), at, pos, self.tape().len());
-            while let Some((at, token)) = siblings.next_token() {
-                last = Node::new(self.arena, at, &token);
-            }
+        match self.place_before(|_, _| true) {
+            Some(Place { at, pos, .. }) => Children::from(self, at, pos).last(),
+            None => self.first_child(),
         }
-        Some(last)
     }
 
-    /// The last child with an entry in the index that is not after the child with the number, and
-    /// its number.
-    pub(crate) fn child_before(self, number: usize) -> Option<(Self, usize)> {
-        let first = self.first_child()?;
-        if first.level > 0 {
-            return Some((first, 0));
+    /// The children from one on that has an entry in the index and is not after the child with the
+    /// number, and how many are before it.
+    pub(crate) fn children_from(self, number: usize) -> (Children<'t>, usize) {
+        if let Some(index) = Index::of(self)
+            && let Some(after) = number.saturating_add(1).checked_sub(index.first_entry)
+            && let Some(last) = index.len.checked_sub(1)
+        {
+            let entry = (after / STRIDE).min(last);
+            let (at, pos) = index.get(entry);
+            return (Children::from(self, at, pos), index.number(entry));
         }
-        let index = Index::of(self)?;
-        let (entry, child) = match index.first_entry {
-            _ if index.len == 0 => return Some((first, 0)),
-            base => match (number + 1).checked_sub(base) {
-                Some(after) => {
-                    let entry = (after / STRIDE).min(index.len - 1);
-                    (entry, index.number(entry))
-                }
-                None => return Some((first, 0)),
-            },
-        };
-        let (at, pos) = index.get(entry);
-        Some((Node::new(self.arena, at, &Token::read(self.tape(), at, pos)), child))
+        (self.children(), 0)
+    }
+
+    /// The place in the tape and the source from where on a child whose span holds the byte at
+    /// `offset` is looked for.
+    fn place_at(self, offset: u32) -> (usize, u32) {
+        let place = self.place_before(|_, pos| pos <= offset);
+        place.map_or((usize::MAX, 0), |Place { at, pos, .. }| (at, pos))
     }
 
     /// The innermost node inside of it whose span holds the byte at `offset`; itself if there is
     /// none.
     fn innermost_at(self, offset: u32) -> Self {
-        let mut node = self;
-        while let Some(child) = node.child_at(offset) {
-            node = child;
+        let tape = self.tape();
+        let (mut node, mut place) = (self, self.place_at(offset));
+        while let Some(step) = child_at(tape, place, offset) {
+            node = Node::new(self.arena, &step);
+            if !step.is_open {
+                while node.level < step.folded.count {
+                    let child = node.folded_child(&step.folded);
+                    if !holds(child.span(), offset) {
+                        break;
+                    }
+                    node = child;
+                }
+                break;
+            }
+            let may_have_index = step.close.wrapping_sub(step.next) >= usize::from(WIDE);
+            place = if may_have_index { node.place_at(offset) } else { (step.next, step.pos) };
         }
         node
     }
+}
 
-    /// The child whose span holds the byte at `offset`.
-    fn child_at(self, offset: u32) -> Option<Self> {
-        let first = self.first_child()?;
-        if first.level > 0 {
-            return Some(first).filter(|child| holds(child.span(), offset));
+/// The token among siblings from a place on whose span holds the byte at `offset`.
+#[inline]
+fn child_at(tape: &[u8], (at, pos): (usize, u32), offset: u32) -> Option<Step> {
+    let mut siblings = Siblings::new(tape, at, pos, usize::MAX);
+    while let Some(step) = siblings.next() {
+        if offset < siblings.pos {
+            return (step.start <= offset).then_some(step);
         }
-        let Place { at, pos, .. } = self.place_before(|_, pos| pos <= offset)?;
-        let mut siblings = Siblings::new(self.tape(), at, pos, self.tape().len());
-        while let Some((at, token)) = siblings.next_token() {
-            if token.start > offset {
-                return None;
-            }
-            if offset < siblings.pos {
-                return Some(Node::new(self.arena, at, &token));
-            }
-        }
-        None
     }
+    None
 }
 
 fn holds(span: Span, offset: u32) -> bool {
@@ -172,21 +169,21 @@ impl<'t> Index<'t> {
                 first_entry: STRIDE + 1,
             });
         }
-        let token = node.token();
-        if !token.is_open() {
+        if !node.is_open {
             return None;
         }
+        let Step { start, pos, next, close, .. } = node.step();
         let mut index = Self {
             bytes: node.tape(),
             at: 0,
             len: 0,
-            origin: (token.body, token.start),
-            first: (token.body, token.marker_end),
+            origin: (next, start),
+            first: (next, pos),
             first_entry: STRIDE,
         };
         // Shorter elements have none.
-        if token.close - token.body >= usize::from(u8::MAX) {
-            let close = Close::read(node.tape(), token.close);
+        if close.wrapping_sub(next) >= usize::from(WIDE) {
+            let close = Close::read(node.tape(), close);
             if close.index > 0 {
                 index.at = close.index + 4;
                 index.len = read_u32(node.tape(), close.index) as usize;
@@ -209,7 +206,7 @@ impl<'t> Index<'t> {
 impl Tree {
     /// The innermost node whose span holds the byte at `offset`; the document if there is none.
     ///
-    /// It takes a binary search and at most 32 steps for each level above the node.
+    /// It takes a binary search and at most 16 steps for each level above the node.
     ///
     /// ```
     /// use rillmark_ast::{Kind, Tree};
@@ -237,9 +234,8 @@ impl Tree {
         let root = self.root();
         let first = Place { at: HEADER, pos: 0, number: 0 };
         let Place { at, pos, .. } = root.place_before(|_, pos| pos <= range.start).unwrap_or(first);
-        let tokens = Tokens::new(root.tape(), at, pos, root.tape().len());
-        let (text, run) = (Span::empty(0), RunKind::Inline);
-        NodesIn { tokens, last: root, folded: 0, text, run, range }
+        let tokens = Tokens::new(root.tape(), at, pos, usize::MAX);
+        NodesIn { tokens, last: root, folded: Folded::NOTHING, range }
     }
 }
 
@@ -247,10 +243,9 @@ impl Tree {
 #[derive(Clone, Debug)]
 pub struct NodesIn<'t> {
     tokens: Tokens<'t>,
+    /// The node that was read last, and what is folded into it below.
     last: Node<'t>,
-    folded: u8,
-    text: Span,
-    run: RunKind,
+    folded: Folded,
     range: Span,
 }
 
@@ -258,25 +253,25 @@ impl<'t> Iterator for NodesIn<'t> {
     type Item = Node<'t>;
 
     fn next(&mut self) -> Option<Node<'t>> {
-        while self.last.level < self.folded {
-            self.last = self.last.folded_child(self.folded, self.text, self.run);
+        while self.last.level < self.folded.count {
+            self.last = self.last.folded_child(&self.folded);
             if overlaps(self.last.span(), self.range) {
                 return Some(self.last);
             }
         }
         loop {
-            let (at, token) = self.tokens.next_token()?;
-            if token.start >= self.range.end {
+            let step = self.tokens.next()?;
+            if step.start >= self.range.end {
                 self.tokens.at = usize::MAX;
                 return None;
             }
-            let (end, next) = token.end(self.last.tape());
+            let (end, next) = step.end(self.last.tape());
             if end <= self.range.start {
                 (self.tokens.at, self.tokens.pos) = (next, end);
                 continue;
             }
-            (self.folded, self.text, self.run) = (token.folded(), token.text, token.run);
-            self.last = Node::new(self.last.arena, at, &token);
+            self.folded = step.folded;
+            self.last = Node::new(self.last.arena, &step);
             return Some(self.last);
         }
     }

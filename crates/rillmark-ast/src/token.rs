@@ -244,17 +244,7 @@ impl Token {
     /// How many elements and runs are folded into one below it: 0 to 2.
     #[inline]
     pub(crate) fn folded(&self) -> u8 {
-        match self.form {
-            Form::Fold
-            | Form::FoldTail
-            | Form::FoldDestination
-            | Form::FoldLabel
-            | Form::FoldTicks
-            | Form::FoldFacts
-            | Form::FoldInfo => 1,
-            Form::FoldItem | Form::FoldLongItem => 2,
-            _ => 0,
-        }
+        self.form.folded()
     }
 
     /// The source offset of its end, and the offset in the tape of what comes after it.

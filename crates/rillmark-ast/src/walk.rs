@@ -1,11 +1,10 @@
 //! Going over the tape in document order, without a stack: an end says how far its element goes on
 //! after the last child, so that the place in the source is always known.
 
-use crate::code::is_end;
-use crate::token::{Close, Token, byte};
+use crate::step::{self, Found, Step};
 
 /// Iterator over the tokens of a stretch of the tape, ends left out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Tokens<'t> {
     tape: &'t [u8],
     /// Offset in the tape of the next token.
@@ -22,29 +21,29 @@ impl<'t> Tokens<'t> {
     pub(crate) fn new(tape: &'t [u8], at: usize, pos: u32, end: usize) -> Self {
         Self { tape, at, pos, end: end.min(tape.len()) }
     }
+}
 
-    /// The next token, with its offset in the tape.
-    #[inline]
-    pub(crate) fn next_token(&mut self) -> Option<(usize, Token)> {
+impl Iterator for Tokens<'_> {
+    type Item = Step;
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a walk is this and nothing else")]
+    fn next(&mut self) -> Option<Step> {
         while self.at < self.end {
-            let (at, pos) = (self.at, self.pos);
-            if is_end(byte(self.tape, at)) {
-                let close = Close::read(self.tape, at);
-                self.pos = pos.wrapping_add(close.tail);
-                self.at = close.next;
-                continue;
+            match step::read(self.tape, self.at, self.pos) {
+                Found::End(pos, next) => (self.pos, self.at) = (pos, next),
+                Found::Step(step) => {
+                    (self.pos, self.at) = (step.pos, step.next);
+                    return Some(step);
+                }
             }
-            let token = Token::read(self.tape, at, pos);
-            self.at = token.body;
-            self.pos = if token.is_open() { token.marker_end } else { token.end };
-            return Some((at, token));
         }
         None
     }
 }
 
 /// Iterator over the tokens that are children of one element.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Siblings<'t> {
     tape: &'t [u8],
     pub(crate) at: usize,
@@ -58,15 +57,18 @@ impl<'t> Siblings<'t> {
     pub(crate) fn new(tape: &'t [u8], at: usize, pos: u32, end: usize) -> Self {
         Self { tape, at, pos, end: end.min(tape.len()) }
     }
+}
+
+impl Iterator for Siblings<'_> {
+    type Item = Step;
 
     #[inline]
-    pub(crate) fn next_token(&mut self) -> Option<(usize, Token)> {
-        if self.at >= self.end || is_end(byte(self.tape, self.at)) {
+    fn next(&mut self) -> Option<Step> {
+        if self.at >= self.end {
             return None;
         }
-        let (at, pos) = (self.at, self.pos);
-        let token = Token::read(self.tape, at, pos);
-        (self.pos, self.at) = token.end(self.tape);
-        Some((at, token))
+        let Found::Step(step) = step::read(self.tape, self.at, self.pos) else { return None };
+        (self.pos, self.at) = step.end(self.tape);
+        Some(step)
     }
 }

@@ -80,7 +80,7 @@ struct OpenLink {
 }
 
 /// After how many children an element has an entry in its index.
-const STRIDE: u32 = 32;
+const STRIDE: u32 = 16;
 
 /// How many bytes of source a byte of tree stands for, mostly more.
 const SOURCE_BYTES: usize = 8;
