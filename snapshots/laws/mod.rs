@@ -12,6 +12,7 @@ mod count;
 mod fused;
 mod line_endings;
 mod outline;
+mod safety;
 mod scratch;
 mod spanned;
 mod spans;
@@ -49,6 +50,7 @@ pub const LAWS: &[(&str, Law)] = &[
     ("elements_balance_and_nest", balance::elements_balance_and_nest),
     ("events_are_few", count::events_are_few),
     ("events_are_the_same_with_spans", spanned::events_are_the_same_with_spans),
+    ("html_is_safe", safety::html_is_safe),
     ("items_and_cells_have_their_numbers", tree::blocks::items_and_cells_have_their_numbers),
     ("memory_of_an_earlier_tree_changes_nothing", tree::memory_of_an_earlier_tree_changes_nothing),
     ("none_stays_none", fused::none_stays_none),

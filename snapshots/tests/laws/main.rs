@@ -28,6 +28,7 @@ laws! {
     elements_balance_and_nest
     events_are_few
     events_are_the_same_with_spans
+    html_is_safe
     items_and_cells_have_their_numbers
     memory_of_an_earlier_tree_changes_nothing
     none_stays_none
