@@ -1,8 +1,14 @@
 //! Every limit of the core: what attack it stops, and what happens beyond it. Nothing is an error
-//! and no text is lost: the construct stays text.
+//! and no text is lost: the construct stays text. `snapshots/tests/limits.rs` goes to each of them and
+//! further. The renderer and the tree have none of their own.
+//!
+//! Lengths that are grammar stand with their constructs: the digits of a list number (9) and of a
+//! numeric character reference (7, hexadecimal 6), the longest name of an entity, the scheme of an
+//! autolink (32), the labels of its domain (63). The only error is a source of more than `u32::MAX`
+//! bytes, which `Parser::try_new` reports: offsets have 32 bits.
 
 /// Characters in a link label (CommonMark 4.7 sets this one). Keeps the comparison of labels, and
-/// every try to read one, short.
+/// every try to read one, short: `[a][` repeated would be read to the end each time.
 pub(crate) const LONGEST_LABEL: usize = 999;
 
 /// Unescaped parentheses that are open in a link destination (CommonMark asks for at least 3).
@@ -10,7 +16,7 @@ pub(crate) const LONGEST_LABEL: usize = 999;
 pub(crate) const NESTED_PARENTHESES: u32 = 32;
 
 /// Characters of a delimiter run; a longer one is read as several. Marks count them in sixteen
-/// bits.
+/// bits: more would make every mark larger.
 pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
 
 /// Parts of a domain before which an underscore makes an autolink literal none: beyond them it is one,
@@ -22,6 +28,12 @@ pub(crate) const CHECKED_DOMAIN_PARTS: usize = 10;
 /// quadratically. Documents of tests are too small for the true limit.
 pub(crate) const FILLED_CELLS: u32 = if cfg!(test) { 500 } else { 500_000 };
 
-/// Bytes that references may expand to, in all, before the offset of a reference is the bound: a
-/// reference to a long definition, repeated, would make output that grows quadratically.
+/// Bytes that references may expand to, in all, before the offset of a reference is the bound; then
+/// it is text. A reference to a long definition, repeated, would make output that grows
+/// quadratically.
 pub(crate) const EXPANSION: usize = 100_000;
+
+/// Containers around a definition or a link of which a title that goes over several lines knows what
+/// stands before them: deeper, whatever looks like a prefix is one. Without it a title would need
+/// memory as deep as the nesting, and each of its lines that much time.
+pub(crate) const CONTAINERS_OF_TITLE: u32 = 12;

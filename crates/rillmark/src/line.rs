@@ -1,6 +1,7 @@
 //! Lines, and the only owner of columns, tabs and indentation.
 
 use crate::bytes;
+use crate::limits::CONTAINERS_OF_TITLE;
 
 /// Columns from one tab stop to the next (CommonMark 2.2).
 const TAB_STOP: usize = 4;
@@ -190,7 +191,6 @@ impl Layout {
     /// No containers.
     pub(crate) const NONE: Self = Self([0; 7]);
     const BASE: u64 = 18;
-    const CONTAINERS: u32 = 12;
     const QUOTE: u64 = 1;
     /// Set if there are more containers; 18 to the power of 12 is less.
     const DEEPER: u64 = 1 << 55;
@@ -200,7 +200,7 @@ impl Layout {
     pub(crate) fn of(containers: impl Iterator<Item = Option<u8>>) -> Self {
         let mut code = 0;
         for (container, depth) in containers.zip(0..) {
-            if depth == Self::CONTAINERS {
+            if depth == CONTAINERS_OF_TITLE {
                 code |= Self::DEEPER;
                 break;
             }
