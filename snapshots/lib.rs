@@ -45,6 +45,21 @@ pub fn events(source: &str, options: Options) -> String {
 
 /// The HTML of a document, with everything that it may contain. GitHub's dialect has the tag filter.
 pub fn html(source: &str, options: Options) -> String {
-    let html = HtmlOptions::trusted().tag_filter(options.contains(Options::GFM));
+    rillmark_html::to_html_with(source, options, html_options(options))
+}
+
+/// The HTML of a document in a folder of the corpus, which may be about an option of the HTML.
+pub fn html_of(construct: &str, source: &str) -> String {
+    let options = dialect(construct);
+    let html = html_options(options);
+    let html = match construct {
+        "hard_break" => html.hard_breaks(true),
+        "heading_id" => html.heading_ids(true),
+        _ => html,
+    };
     rillmark_html::to_html_with(source, options, html)
+}
+
+fn html_options(options: Options) -> HtmlOptions {
+    HtmlOptions::trusted().tag_filter(options.contains(Options::GFM))
 }

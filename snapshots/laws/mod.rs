@@ -53,6 +53,7 @@ pub const LAWS: &[(&str, Law)] = &[
     ("html_is_safe", safety::html_is_safe),
     ("items_and_cells_have_their_numbers", tree::blocks::items_and_cells_have_their_numbers),
     ("memory_of_an_earlier_tree_changes_nothing", tree::memory_of_an_earlier_tree_changes_nothing),
+    ("ids_of_headings_are_their_slugs", tree::text::ids_of_headings_are_their_slugs),
     ("none_stays_none", fused::none_stays_none),
     ("references_find_definitions_ahead", ahead::references_find_definitions_ahead),
     ("reused_scratch_changes_nothing", scratch::reused_scratch_changes_nothing),

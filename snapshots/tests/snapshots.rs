@@ -10,22 +10,24 @@ use std::panic::catch_unwind;
 use std::path::Path;
 
 use insta::{Settings, assert_snapshot};
-use rillmark::Options;
 use rillmark_corpus::{Document, documents};
-use rillmark_snapshots::{dialect, events, html};
+use rillmark_snapshots::{dialect, events, html_of};
 
 #[test]
 fn events_are_as_reviewed() {
-    check("events", events);
+    check("events", |construct, source| events(source, dialect(construct)));
 }
 
 #[test]
 fn html_is_as_reviewed() {
-    check("html", html);
+    check("html", html_of);
 }
 
+/// Writes down a document of this construct.
+type Write = fn(&str, &str) -> String;
+
 /// Compares all documents before it fails, so that one run shows or writes everything.
-fn check(form: &str, write: fn(&str, Options) -> String) {
+fn check(form: &str, write: Write) {
     let documents = documents();
     let failed: Vec<_> = documents
         .iter()
@@ -36,7 +38,7 @@ fn check(form: &str, write: fn(&str, Options) -> String) {
     assert_eq!(orphans(form, &documents), BTreeSet::new(), "{form} snapshots without a document");
 }
 
-fn compare(document: &Document, form: &str, write: fn(&str, Options) -> String) {
+fn compare(document: &Document, form: &str, write: Write) {
     let mut settings = Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
@@ -44,7 +46,7 @@ fn compare(document: &Document, form: &str, write: fn(&str, Options) -> String) 
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("corpus");
     settings.set_input_file(corpus.join(document.path()).with_extension("md"));
     settings.bind(|| {
-        assert_snapshot!(&*document.name, write(&document.text, dialect(&document.construct)));
+        assert_snapshot!(&*document.name, write(&document.construct, &document.text));
     });
 }
 

@@ -1,66 +1,15 @@
 //! Headings: their slugs, and the table of contents that they make.
 
-use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString as _};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
-use rillmark::HeadingLevel;
+use rillmark::{HeadingLevel, Slugger};
 
 use crate::iter::Descendants;
 use crate::kind::Kind;
 use crate::node::Node;
 use crate::tree::Tree;
-
-/// Makes slugs as github.com does for the anchors of headings: lower case, spaces as hyphens,
-/// nothing else but letters, digits, hyphens and underscores; a slug that was given before gets a
-/// number.
-///
-/// ```
-/// use rillmark_ast::Slugger;
-///
-/// let mut slugger = Slugger::new();
-/// assert_eq!(slugger.slug("What's new?"), "whats-new");
-/// assert_eq!(slugger.slug("What's new?"), "whats-new-1");
-/// ```
-#[derive(Clone, Debug, Default)]
-pub struct Slugger {
-    /// The slugs that were given, and the number that comes next for each.
-    given: BTreeMap<String, u32>,
-}
-
-impl Slugger {
-    /// A slugger that has given none.
-    pub const fn new() -> Self {
-        Self { given: BTreeMap::new() }
-    }
-
-    /// The slug of a heading with this text.
-    pub fn slug(&mut self, text: &str) -> String {
-        let base: String =
-            text.chars().flat_map(char::to_lowercase).filter_map(slug_char).collect();
-        let mut number = self.given.get(&base).copied().unwrap_or(0);
-        let mut slug = base.clone();
-        while self.given.contains_key(&slug) {
-            number += 1;
-            slug = base.clone() + "-" + &number.to_string();
-        }
-        if number > 0 {
-            self.given.insert(base, number);
-        }
-        self.given.insert(slug.clone(), 0);
-        slug
-    }
-}
-
-/// What a character is in a slug.
-fn slug_char(char: char) -> Option<char> {
-    match char {
-        ' ' => Some('-'),
-        '-' | '_' => Some(char),
-        _ => char.is_alphanumeric().then_some(char),
-    }
-}
 
 /// A heading of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +20,7 @@ pub struct Heading<'t> {
     pub level: HeadingLevel,
     /// Its text, as [`Node::text`] gives it.
     pub text: String,
-    /// Its slug, different from that of all headings before it.
+    /// Its slug, as [`Slugger`] makes it: different from that of all headings before it.
     pub slug: String,
 }
 
@@ -91,7 +40,8 @@ impl<'t> Iterator for Headings<'t> {
             let node = self.nodes.next()?;
             if let Kind::Heading { level, .. } = node.kind() {
                 let text = node.text(self.source);
-                let slug = self.slugger.slug(&text);
+                node.events(self.source).for_each(|(event, _)| self.slugger.take(&event));
+                let slug = self.slugger.finish();
                 return Some(Heading { node, level, text, slug });
             }
         }

@@ -33,7 +33,8 @@ pub(crate) struct Args {
     dialect: Options,
 
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
-    /// autolink-literals, alerts, tag-filter (for the raw HTML that --trusted passes)
+    /// autolink-literals, alerts; for HTML: tag-filter (for the raw HTML that --trusted passes),
+    /// hard-breaks (each line end breaks the line), heading-ids (as on github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Extension>,
 
@@ -82,14 +83,17 @@ impl Args {
     pub(crate) fn options(&self) -> Options {
         self.extensions.iter().fold(self.dialect, |options, extension| match extension {
             Extension::Syntax(extension) => options.with(*extension),
-            Extension::TagFilter => options,
+            Extension::Html(_) => options,
         })
     }
 
     /// What may pass into the HTML.
     pub(crate) fn html_options(&self) -> HtmlOptions {
         let html = if self.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
-        html.tag_filter(self.extensions.contains(&Extension::TagFilter))
+        self.extensions.iter().fold(html, |html, extension| match extension {
+            Extension::Syntax(_) => html,
+            Extension::Html(switch_on) => switch_on(html),
+        })
     }
 
     /// The files to read; at least one.
@@ -113,25 +117,32 @@ fn dialect(name: &str) -> Result<Options, &'static str> {
 }
 
 /// What a name among the extensions switches on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 enum Extension {
     /// Syntax.
     Syntax(Options),
     /// An option of the HTML.
-    TagFilter,
+    Html(SwitchOn),
 }
 
-/// The name of the one that is no syntax.
-const TAG_FILTER: &str = "tag-filter";
+/// Switches on an option of the HTML.
+type SwitchOn = fn(HtmlOptions) -> HtmlOptions;
+
+/// The names of those that are no syntax.
+const HTML: [(&str, SwitchOn); 3] = [
+    ("tag-filter", |html| html.tag_filter(true)),
+    ("hard-breaks", |html| html.hard_breaks(true)),
+    ("heading-ids", |html| html.heading_ids(true)),
+];
 
 fn extension(name: &str) -> Result<Extension, String> {
-    if name == TAG_FILTER {
-        return Ok(Extension::TagFilter);
+    if let Some((_, switch_on)) = HTML.iter().find(|(other, _)| *other == name) {
+        return Ok(Extension::Html(*switch_on));
     }
     if let Some((_, extension)) = Options::EXTENSIONS.iter().find(|(other, _)| *other == name) {
         return Ok(Extension::Syntax(*extension));
     }
     let names = Options::EXTENSIONS.iter().map(|(name, _)| *name);
-    let names: Vec<_> = names.chain([TAG_FILTER]).collect();
+    let names: Vec<_> = names.chain(HTML.map(|(name, _)| name)).collect();
     Err(format!("there is no such extension; there are {}", names.join(", ")))
 }

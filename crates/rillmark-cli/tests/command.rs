@@ -279,6 +279,18 @@ fn tags_are_filtered() {
 }
 
 #[test]
+fn headings_get_ids_and_lines_breaks() {
+    let source = "# A b\nc\nd\n";
+    for (names, html) in [
+        ("heading-ids", "<h1 id=\"a-b\">A b</h1>\n<p>c\nd</p>\n"),
+        ("hard-breaks", "<h1>A b</h1>\n<p>c<br />\nd</p>\n"),
+        ("hard-breaks,heading-ids", "<h1 id=\"a-b\">A b</h1>\n<p>c<br />\nd</p>\n"),
+    ] {
+        rillmark(&["--extensions", names]).write_stdin(source).assert().success().stdout(html);
+    }
+}
+
+#[test]
 fn an_unknown_extension_is_answered_with_those_there_are() {
     let output = rillmark(&["--extensions", "table"]).output().unwrap();
     assert!(stderr(&output).contains("there are tables, "), "{}", stderr(&output));

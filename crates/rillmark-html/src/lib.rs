@@ -112,8 +112,8 @@
 //!
 //! ## Headings with ids
 //!
-//! The id comes from text that follows the start, so the events of the heading are kept until
-//! its end.
+//! [`HtmlOptions::heading_ids`] gives headings the ids that github.com gives them. Other ones come
+//! from text that follows the start, so the events of the heading are kept until its end.
 //!
 //! ```
 //! use rillmark::{Event, Parser, Tag, TagEnd};
@@ -132,7 +132,7 @@
 //!     for event in &mut events {
 //!         heading.push(event);
 //!         match event {
-//!             Event::Text(text) => id.push_str(&text.to_lowercase().replace(' ', "-")),
+//!             Event::Text(text) => id.push_str(&text.to_uppercase().replace(' ', "_")),
 //!             Event::End(TagEnd::Heading(_), _) => break,
 //!             _ => {}
 //!         }
@@ -145,7 +145,7 @@
 //!         renderer.event(&mut out, event)?;
 //!     }
 //! }
-//! assert_eq!(out, "<h2 id=\"my-day\">My <em>day</em></h2>\n<p>Good.</p>\n");
+//! assert_eq!(out, "<h2 id=\"MY_DAY\">My <em>day</em></h2>\n<p>Good.</p>\n");
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
 //!
@@ -288,6 +288,9 @@ fn render<'s, S: Sink>(
 ) -> fmt::Result {
     let mut renderer = Renderer::new(options);
     let mut events = events.into_iter();
+    if options.heading_ids {
+        return events.try_for_each(|event| renderer.event_with_ids(out, &event));
+    }
     loop {
         match events.next() {
             // Every second event: it does not matter to it where it stands.

@@ -1,6 +1,6 @@
-//! What may pass into the HTML.
+//! What may pass into the HTML, and how it is written.
 
-/// What the source may put into the HTML.
+/// What the source may put into the HTML, and how it is written.
 ///
 /// The default is for text of people one does not know: raw HTML is shown as text, and links and
 /// images to `javascript:`, `vbscript:`, `file:` and `data:` URLs (see [`is_safe_url`]) get an
@@ -21,21 +21,32 @@
 /// [`is_safe_url`]: crate::is_safe_url
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[expect(clippy::struct_excessive_bools, reason = "they are switched on one by one")]
 pub struct HtmlOptions {
     pub(crate) raw_html: bool,
     pub(crate) all_urls: bool,
     pub(crate) tag_filter: bool,
+    pub(crate) hard_breaks: bool,
+    pub(crate) heading_ids: bool,
+    pub(crate) id_prefix: &'static str,
 }
 
 impl HtmlOptions {
     /// The default: raw HTML is shown as text, and URLs that a browser would run are emptied.
     pub const fn new() -> Self {
-        Self { raw_html: false, all_urls: false, tag_filter: false }
+        Self {
+            raw_html: false,
+            all_urls: false,
+            tag_filter: false,
+            hard_breaks: false,
+            heading_ids: false,
+            id_prefix: "",
+        }
     }
 
     /// Everything passes, as the specification says: for sources of one's own.
     pub const fn trusted() -> Self {
-        Self { raw_html: true, all_urls: true, tag_filter: false }
+        Self { raw_html: true, all_urls: true, ..Self::new() }
     }
 
     /// Whether raw HTML passes as it is (off by default). HTML that passes can run scripts.
@@ -66,5 +77,53 @@ impl HtmlOptions {
     #[must_use]
     pub const fn tag_filter(self, on: bool) -> Self {
         Self { tag_filter: on, ..self }
+    }
+
+    /// Whether a soft line break is written like a hard one (off by default), as many chats and
+    /// comment fields have it.
+    ///
+    /// ```
+    /// use rillmark::Options;
+    /// use rillmark_html::{HtmlOptions, to_html_with};
+    ///
+    /// let options = HtmlOptions::new().hard_breaks(true);
+    /// let html = to_html_with("a\nb", Options::COMMONMARK, options);
+    /// assert_eq!(html, "<p>a<br />\nb</p>\n");
+    /// ```
+    #[must_use]
+    pub const fn hard_breaks(self, on: bool) -> Self {
+        Self { hard_breaks: on, ..self }
+    }
+
+    /// Whether headings get ids (off by default): those that [`Slugger`](rillmark::Slugger) makes of
+    /// their text, as on github.com. A heading without a letter or digit may get none.
+    ///
+    /// Each heading is held back until it ends, and all ids are kept until the end of the document.
+    ///
+    /// ```
+    /// use rillmark::Options;
+    /// use rillmark_html::{HtmlOptions, to_html_with};
+    ///
+    /// let options = HtmlOptions::new().heading_ids(true);
+    /// let html = to_html_with("# A *b*\n# A b\n", Options::COMMONMARK, options);
+    /// assert_eq!(html, "<h1 id=\"a-b\">A <em>b</em></h1>\n<h1 id=\"a-b-1\">A b</h1>\n");
+    /// ```
+    #[must_use]
+    pub const fn heading_ids(self, on: bool) -> Self {
+        Self { heading_ids: on, ..self }
+    }
+
+    /// What is written before each id that comes from the source (nothing by default). With a prefix,
+    /// text of other people cannot take an id that the page or its scripts need; GitHub's is
+    /// `user-content-`.
+    #[must_use]
+    pub const fn id_prefix(self, prefix: &'static str) -> Self {
+        Self { id_prefix: prefix, ..self }
+    }
+
+    /// What a soft line break becomes.
+    #[inline]
+    pub(crate) const fn soft_break(self) -> &'static str {
+        if self.hard_breaks { "<br />\n" } else { "\n" }
     }
 }

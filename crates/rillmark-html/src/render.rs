@@ -1,10 +1,12 @@
 //! Events to HTML, one at a time.
 
 mod alert;
+mod heading;
 mod table;
 mod tag_filter;
 mod task_marker;
 
+use alloc::boxed::Box;
 use core::fmt;
 
 use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
@@ -13,6 +15,7 @@ use crate::attributes::{write_language, write_title};
 use crate::escape::{escape_html, escape_text};
 use crate::options::HtmlOptions;
 use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
+use heading::Headings;
 
 /// Writes one event after the other as HTML.
 ///
@@ -30,7 +33,8 @@ use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
 ///
 /// It holds only what it has to know of earlier events, nothing on the heap, and writes into
 /// whatever it is given; give it the same `out` each time, and all events between a start and its
-/// end, or none. Events that it does not know are left out.
+/// end, or none. Events that it does not know are left out. Where headings get ids
+/// ([`HtmlOptions::heading_ids`]), it holds the HTML of a heading up to its end, and all ids.
 ///
 /// [`write_html`]: crate::write_html
 #[derive(Clone, Debug)]
@@ -45,6 +49,8 @@ pub struct Renderer<'s> {
     image_title: Option<Raw<'s>>,
     /// Whether the open table has a body.
     has_table_body: bool,
+    /// What the ids of headings need, once there was a heading.
+    headings: Option<Box<Headings>>,
 }
 
 impl<'s> Renderer<'s> {
@@ -56,6 +62,7 @@ impl<'s> Renderer<'s> {
             image_depth: 0,
             image_title: None,
             has_table_body: false,
+            headings: None,
         }
     }
 
@@ -71,6 +78,7 @@ impl<'s> Renderer<'s> {
     #[inline]
     pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
         match event {
+            _ if self.options.heading_ids => self.event_with_ids(out, &event),
             Event::Text(text) => escape_text(out, text),
             _ => self.other_event(out, &event),
         }
@@ -82,6 +90,9 @@ impl<'s> Renderer<'s> {
     ///
     /// Those of `out`; a `String` has none.
     pub fn text<W: fmt::Write + ?Sized>(&mut self, out: &mut W, text: &str) -> fmt::Result {
+        if let Some(result) = self.in_heading(|renderer, content| renderer.text(content, text)) {
+            return result;
+        }
         self.at_line_start = false;
         escape_html(out, text)
     }
@@ -97,8 +108,8 @@ impl<'s> Renderer<'s> {
         if self.image_depth > 0 {
             return Ok(());
         }
-        self.at_line_start = markup.ends_with('\n');
-        out.write_str(markup)
+        let written = self.in_heading(|renderer, content| renderer.put(content, markup));
+        written.unwrap_or_else(|| self.put(out, markup))
     }
 
     /// Ends the line unless nothing stands on it: what the renderer does before each block.
@@ -129,6 +140,11 @@ impl<'s> Renderer<'s> {
         if self.image_depth > 0 {
             return Ok(());
         }
+        let written =
+            self.in_heading(|renderer, content| renderer.start_link(content, destination, title));
+        if let Some(result) = written {
+            return result;
+        }
         out.write_str("<a href=\"")?;
         self.url(out, destination)?;
         end_link_start(out, title)
@@ -147,6 +163,11 @@ impl<'s> Renderer<'s> {
         destination: &str,
         title: Option<Raw<'s>>,
     ) -> fmt::Result {
+        let written =
+            self.in_heading(|renderer, content| renderer.start_image(content, destination, title));
+        if let Some(result) = written {
+            return result;
+        }
         if self.image_depth == 0 {
             out.write_str("<img src=\"")?;
             self.url(out, destination)?;
@@ -175,7 +196,7 @@ impl<'s> Renderer<'s> {
             Event::End(tag, _) => self.end(out, *tag),
             Event::Html(html) => self.html_block(out, html),
             Event::InlineHtml(html) => self.raw_html(out, html),
-            Event::SoftBreak => out.write_str("\n"),
+            Event::SoftBreak => out.write_str(self.options.soft_break()),
             Event::HardBreak => out.write_str("<br />\n"),
             Event::ThematicBreak => self.block(out, "<hr />\n"),
             Event::TaskMarker { checked } => task_marker::write(out, *checked),
@@ -192,7 +213,7 @@ impl<'s> Renderer<'s> {
             Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
             Tag::CodeBlock(code) => self.start_code_block(out, code.info),
-            Tag::HtmlBlock => self.fresh_line(out),
+            Tag::HtmlBlock => self.begin_line(out),
             Tag::Emphasis => out.write_str("<em>"),
             Tag::Strong => out.write_str("<strong>"),
             Tag::Table(_) => self.start_table(out),
@@ -218,19 +239,19 @@ impl<'s> Renderer<'s> {
 
     fn end<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: TagEnd) -> fmt::Result {
         match tag {
-            TagEnd::Paragraph { tight: false } => self.markup(out, "</p>\n"),
+            TagEnd::Paragraph { tight: false } => self.put(out, "</p>\n"),
             TagEnd::Paragraph { tight: true } => {
                 self.at_line_start = false;
                 Ok(())
             }
-            TagEnd::Heading(level) => self.markup(out, heading_tags(level).1),
+            TagEnd::Heading(level) => self.put(out, heading_tags(level).1),
             TagEnd::BlockQuote => self.block(out, "</blockquote>\n"),
             TagEnd::Alert => self.block(out, "</div>\n"),
             TagEnd::List(ListKind::Bullet) => self.block(out, "</ul>\n"),
             TagEnd::List(ListKind::Ordered) => self.block(out, "</ol>\n"),
-            TagEnd::Item => self.markup(out, "</li>\n"),
-            TagEnd::CodeBlock => self.markup(out, "</code></pre>\n"),
-            TagEnd::HtmlBlock => self.fresh_line(out),
+            TagEnd::Item => self.put(out, "</li>\n"),
+            TagEnd::CodeBlock => self.put(out, "</code></pre>\n"),
+            TagEnd::HtmlBlock => self.begin_line(out),
             TagEnd::Emphasis => out.write_str("</em>"),
             TagEnd::Strong => out.write_str("</strong>"),
             TagEnd::Table => self.end_table(out),
@@ -243,11 +264,23 @@ impl<'s> Renderer<'s> {
         }
     }
 
+    /// Writes the markup where the output stands.
+    #[inline]
+    fn put<W: fmt::Write + ?Sized>(&mut self, out: &mut W, markup: &str) -> fmt::Result {
+        self.at_line_start = markup.ends_with('\n');
+        out.write_str(markup)
+    }
+
     /// Markup that begins a line.
     #[inline]
     fn block<W: fmt::Write + ?Sized>(&mut self, out: &mut W, markup: &str) -> fmt::Result {
-        self.fresh_line(out)?;
-        self.markup(out, markup)
+        self.begin_line(out)?;
+        self.put(out, markup)
+    }
+
+    #[inline]
+    fn begin_line<W: fmt::Write + ?Sized>(&mut self, out: &mut W) -> fmt::Result {
+        if self.at_line_start { Ok(()) } else { self.put(out, "\n") }
     }
 
     fn start_list<W: fmt::Write + ?Sized>(&mut self, out: &mut W, list: List) -> fmt::Result {
@@ -255,7 +288,7 @@ impl<'s> Renderer<'s> {
             (ListKind::Bullet, _) => self.block(out, "<ul>\n"),
             (ListKind::Ordered, 1) => self.block(out, "<ol>\n"),
             (ListKind::Ordered, start) => {
-                self.fresh_line(out)?;
+                self.begin_line(out)?;
                 writeln!(out, "<ol start=\"{start}\">")
             }
         }

@@ -1,6 +1,7 @@
 //! Classes of characters as CommonMark defines them (2.1), and the case folding of labels (6.3).
 
 use crate::data::tables::punctuation::{BITS, BLOCKS, ROWS};
+use crate::data::tables::word_marks::BORDERS;
 
 /// Whether this is Unicode whitespace: a space separator (Zs), tab, line feed, form feed or
 /// carriage return.
@@ -14,6 +15,16 @@ pub(crate) fn is_whitespace(char: char) -> bool {
             '\u{A0}' | '\u{1680}' | '\u{2000}'..='\u{200A}' | '\u{202F}' | '\u{205F}' | '\u{3000}'
         )
     }
+}
+
+/// Whether words are made of this (Unicode's UTS 18): alphabetic characters, marks, decimal digits and
+/// connectors such as the underscore.
+pub(crate) fn is_word(char: char) -> bool {
+    if char.is_ascii() {
+        return char.is_ascii_alphanumeric() || char == '_';
+    }
+    let before = BORDERS.partition_point(|&border| border <= u32::from(char));
+    char.is_alphabetic() || before % 2 == 1
 }
 
 /// Whether this is Unicode punctuation: any character of the categories P and S.
@@ -98,7 +109,7 @@ mod tests {
     use unicase::UniCase;
     use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
 
-    use super::{LONGEST_FOLDING, fold, is_punctuation, is_whitespace};
+    use super::{LONGEST_FOLDING, fold, is_punctuation, is_whitespace, is_word};
 
     fn every_char() -> impl Iterator<Item = char> {
         '\0'..=char::MAX
@@ -117,6 +128,19 @@ mod tests {
             assert_eq!(is_punctuation(char), expected, "{char:?}");
         }
         assert!(is_punctuation('€') && is_punctuation('\u{1ECB0}') && is_punctuation('\u{1F600}'));
+    }
+
+    #[test]
+    fn words_have_letters_marks_digits_and_connectors() {
+        for char in every_char() {
+            let expected = char.is_alphabetic()
+                || char.general_category_group() == GeneralCategoryGroup::Mark
+                || matches!(
+                    char.general_category(),
+                    GeneralCategory::DecimalNumber | GeneralCategory::ConnectorPunctuation
+                );
+            assert_eq!(is_word(char), expected, "{char:?}");
+        }
     }
 
     #[test]

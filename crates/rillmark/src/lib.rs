@@ -111,6 +111,7 @@ mod parser;
 mod resolver;
 mod run;
 mod scout;
+mod slug;
 mod span;
 mod text;
 
@@ -128,5 +129,6 @@ pub use parser::Checkpoint;
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};
 pub use run::{Run, RunKind, RunPieces};
+pub use slug::Slugger;
 pub use span::Span;
 pub use text::{Pieces, Raw, Text};

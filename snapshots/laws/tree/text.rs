@@ -2,7 +2,7 @@
 
 use rillmark::{Event, Options};
 use rillmark_ast::{InlineContent, Kind, Node, Tree};
-use rillmark_html::push_html;
+use rillmark_html::{HtmlOptions, push_html, to_html_with};
 
 use crate::laws::{Verdict, hold};
 
@@ -22,6 +22,21 @@ pub(crate) fn text_is_that_of_html(source: &str, options: Options) -> Verdict {
             compare(source, node)?;
         }
     }
+    Ok(())
+}
+
+pub(crate) fn ids_of_headings_are_their_slugs(source: &str, options: Options) -> Verdict {
+    let tree = Tree::parse_with(source, options);
+    let html = to_html_with(source, options, HtmlOptions::new().heading_ids(true));
+    let mut ids = html.match_indices("<h").filter_map(|(at, _)| {
+        let (id, _) = html.get(at + 3..)?.strip_prefix(" id=\"")?.split_once('"')?;
+        Some(id)
+    });
+    for heading in tree.headings(source).filter(|heading| !heading.slug.is_empty()) {
+        let id = ids.next();
+        hold!(id == Some(&*heading.slug), "{id:?} is no {:?}", heading.slug);
+    }
+    hold!(ids.next().is_none(), "there are more ids than headings");
     Ok(())
 }
 

@@ -31,6 +31,7 @@ laws! {
     html_is_safe
     items_and_cells_have_their_numbers
     memory_of_an_earlier_tree_changes_nothing
+    ids_of_headings_are_their_slugs
     none_stays_none
     references_find_definitions_ahead
     reused_scratch_changes_nothing

@@ -13,7 +13,7 @@ impl Renderer<'_> {
     }
 
     pub(super) fn end_table<W: fmt::Write + ?Sized>(&mut self, out: &mut W) -> fmt::Result {
-        self.markup(out, if self.has_table_body { "</tbody>\n</table>\n" } else { "</table>\n" })
+        self.put(out, if self.has_table_body { "</tbody>\n</table>\n" } else { "</table>\n" })
     }
 
     pub(super) fn start_row<W: fmt::Write + ?Sized>(
@@ -22,7 +22,7 @@ impl Renderer<'_> {
         header: bool,
     ) -> fmt::Result {
         let has_body = core::mem::replace(&mut self.has_table_body, !header);
-        self.markup(
+        self.put(
             out,
             match (header, has_body) {
                 (true, _) => "<thead>\n<tr>\n",
@@ -37,7 +37,7 @@ impl Renderer<'_> {
         out: &mut W,
         header: bool,
     ) -> fmt::Result {
-        self.markup(out, if header { "</tr>\n</thead>\n" } else { "</tr>\n" })
+        self.put(out, if header { "</tr>\n</thead>\n" } else { "</tr>\n" })
     }
 }
 

@@ -116,3 +116,52 @@ fn bytes_and_text_are_the_same() {
     write_html_io(&mut bytes, Parser::new(source), HtmlOptions::new()).unwrap();
     assert_eq!(bytes, to_html(source).into_bytes());
 }
+
+#[test]
+fn a_heading_with_an_id_takes_what_is_written_into_it() -> fmt::Result {
+    let mut out = String::new();
+    let mut renderer = Renderer::new(HtmlOptions::new().heading_ids(true));
+    for event in Parser::new("a\n\n# b `c` ![d](e)\n\nf\n") {
+        if let Event::End(TagEnd::Heading(_), _) = event {
+            renderer.text(&mut out, "<")?;
+            renderer.fresh_line(&mut out)?;
+            renderer.start_link(&mut out, "g", None)?;
+            renderer.markup(&mut out, "</a>")?;
+            renderer.start_image(&mut out, "h", None)?;
+            renderer.text(&mut out, "i")?;
+            renderer.event(&mut out, end(TagEnd::Image))?;
+        }
+        renderer.event(&mut out, event)?;
+    }
+    assert_eq!(
+        out,
+        "<p>a</p>\n<h1 id=\"b-c-\">b <code>c</code> <img src=\"e\" alt=\"d\" />&lt;\n\
+         <a href=\"g\"></a><img src=\"h\" alt=\"i\" /></h1>\n<p>f</p>\n"
+    );
+    Ok(())
+}
+
+#[test]
+fn ids_of_headings_have_a_prefix_and_differ() {
+    let options = HtmlOptions::new().heading_ids(true).id_prefix("\"x-");
+    let mut out = String::new();
+    let source = "# a\n> a\n> =\n\n- # A\n\n## ?\n## !\n#\n";
+    write_html(&mut out, Parser::new(source), options).unwrap();
+    assert_eq!(
+        out,
+        "<h1 id=\"&quot;x-a\">a</h1>\n<blockquote>\n<h1 id=\"&quot;x-a-1\">a</h1>\n</blockquote>\n\
+         <ul>\n<li>\n<h1 id=\"&quot;x-a-2\">A</h1>\n</li>\n</ul>\n\
+         <h2>?</h2>\n<h2 id=\"&quot;x--1\">!</h2>\n<h1 id=\"&quot;x--2\"></h1>\n"
+    );
+}
+
+#[test]
+fn soft_breaks_can_be_hard() {
+    let options = HtmlOptions::new().hard_breaks(true);
+    let mut out = String::new();
+    write_html(&mut out, Parser::new("a\nb  \nc ![d\ne](f)\n\n```\ng\nh\n```\n"), options).unwrap();
+    assert_eq!(
+        out,
+        "<p>a<br />\nb<br />\nc <img src=\"f\" alt=\"d\ne\" /></p>\n<pre><code>g\nh\n</code></pre>\n"
+    );
+}

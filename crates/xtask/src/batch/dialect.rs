@@ -45,6 +45,8 @@ impl Dialect {
         match name {
             "safe" => self.html = self.html.raw_html(false).all_urls(false),
             "tagfilter" | "tag-filter" => self.html = self.html.tag_filter(true),
+            "hardbreaks" | "hard-breaks" => self.html = self.html.hard_breaks(true),
+            "header_ids" | "heading-ids" => self.html = self.html.heading_ids(true),
             _ => return false,
         }
         true

@@ -4,6 +4,7 @@ mod entities;
 mod html_blocks;
 mod punctuation;
 mod source;
+mod word_marks;
 
 use std::fs;
 use std::path::Path;
@@ -17,10 +18,11 @@ const FOLDER: &str = "crates/rillmark/src/data/tables";
 type Table = fn() -> Outcome<String>;
 
 /// Each generated file's name and what makes it.
-const TABLES: [(&str, Table); 3] = [
+const TABLES: [(&str, Table); 4] = [
     ("entities.rs", entities::table),
     ("html_blocks.rs", || Ok(html_blocks::table())),
     ("punctuation.rs", punctuation::table),
+    ("word_marks.rs", || Ok(word_marks::table())),
 ];
 
 /// Writes the tables, or only checks that they are up to date.

@@ -3,3 +3,4 @@
 pub(crate) mod entities;
 pub(crate) mod html_blocks;
 pub(crate) mod punctuation;
+pub(crate) mod word_marks;
