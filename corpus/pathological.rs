@@ -9,6 +9,7 @@ mod definitions;
 mod extensions;
 mod gfm;
 mod inlines;
+mod math;
 
 use std::iter::repeat_n;
 
@@ -17,13 +18,14 @@ pub use definitions::DEFINITIONS;
 pub use extensions::EXTENSIONS;
 pub use gfm::GFM;
 pub use inlines::{ANGLES, BRACKETS, DELIMITERS, TEXT};
+pub use math::MATH;
 
 /// A generator and the name of its attack. Its document grows with the size.
 pub type Attack = (&'static str, fn(usize) -> String);
 
 /// All attacks.
 pub fn all() -> impl Iterator<Item = Attack> {
-    [CONTAINERS, LEAVES, TEXT, DELIMITERS, BRACKETS, ANGLES, DEFINITIONS, GFM, EXTENSIONS]
+    [CONTAINERS, LEAVES, TEXT, DELIMITERS, BRACKETS, ANGLES, DEFINITIONS, GFM, EXTENSIONS, MATH]
         .into_iter()
         .flatten()
         .copied()

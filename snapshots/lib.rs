@@ -12,13 +12,21 @@ use rillmark_html::HtmlOptions;
 
 pub use normalise::normalise;
 
-/// The folders of the corpus that are about extensions.
-const EXTENSIONS: [&str; 5] =
-    ["alert", "autolink_literal", "strikethrough", "table", "task_list_item"];
+/// The folders of the corpus that are about extensions, and the dialect that their documents are
+/// written in.
+const EXTENSIONS: &[(&str, Options)] = &[
+    ("alert", Options::GFM),
+    ("autolink_literal", Options::GFM),
+    ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
+    ("strikethrough", Options::GFM),
+    ("table", Options::GFM),
+    ("task_list_item", Options::GFM),
+];
 
 /// The dialect that the documents of a folder of the corpus are written in.
 pub fn dialect(construct: &str) -> Options {
-    if EXTENSIONS.contains(&construct) { Options::GFM } else { Options::COMMONMARK }
+    let extension = EXTENSIONS.iter().find(|(folder, _)| *folder == construct);
+    extension.map_or(Options::COMMONMARK, |(_, options)| *options)
 }
 
 /// CommonMark with every extension there is.

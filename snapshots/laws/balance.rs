@@ -45,6 +45,7 @@ fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::TableCell { header, .. } => end == TagEnd::TableCell { header },
         Tag::Strikethrough => end == TagEnd::Strikethrough,
         Tag::CodeSpan => end == TagEnd::CodeSpan,
+        Tag::Math(kind) => end == TagEnd::Math(kind),
         Tag::Link { .. } => end == TagEnd::Link,
         Tag::Image { .. } => end == TagEnd::Image,
         _ => false,
@@ -88,7 +89,8 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
         Event::Start(tag) if is_block(tag) => holds_blocks(parent),
         Event::ThematicBreak | Event::Definition(_) => holds_blocks(parent),
         Event::Text(_) => {
-            holds_inlines(parent) || matches!(parent, Some(Tag::CodeBlock(_) | Tag::CodeSpan))
+            holds_inlines(parent)
+                || matches!(parent, Some(Tag::CodeBlock(_) | Tag::CodeSpan | Tag::Math(_)))
         }
         Event::Html(_) => matches!(parent, Some(Tag::HtmlBlock)),
         _ => holds_inlines(parent),
@@ -103,7 +105,7 @@ fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {
     let Some(parent) = parent else { return false };
     match parent {
         Tag::Paragraph { .. } | Tag::Heading { .. } | Tag::TableCell { .. } => true,
-        Tag::CodeSpan => false,
+        Tag::CodeSpan | Tag::Math(_) => false,
         inline => !is_block(inline),
     }
 }

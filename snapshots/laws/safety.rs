@@ -20,7 +20,7 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
     ("a", &[("href", Value::Url), ("title", Value::Text)]),
     ("blockquote", &[]),
     ("br", &[]),
-    ("code", &[("class", Value::Begins("language-"))]),
+    ("code", &[("class", Value::Begins("language-")), ("data-math-style", MATH_STYLE)]),
     ("del", &[]),
     ("div", &[("class", Value::Begins("markdown-alert markdown-alert-"))]),
     ("em", &[]),
@@ -37,6 +37,7 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
     ("ol", &[("start", Value::Number)]),
     ("p", &[("class", Value::Is("markdown-alert-title"))]),
     ("pre", &[]),
+    ("span", &[("data-math-style", MATH_STYLE)]),
     ("strong", &[]),
     ("table", &[]),
     ("tbody", &[]),
@@ -57,16 +58,21 @@ enum Value {
     Number,
     Alignment,
     Is(&'static str),
+    Among(&'static [&'static str]),
     /// Text that begins so and has no white space after that.
     Begins(&'static str),
 }
 
 const NOTHING: Value = Value::Is("");
 
+/// How mathematics is displayed.
+const MATH_STYLE: Value = Value::Among(&["inline", "display"]);
+
 impl Value {
     fn allows(&self, value: &str) -> bool {
         match self {
             Self::Text => true,
+            Self::Among(values) => values.contains(&value),
             Self::Url => !runs(value),
             Self::Number => value.parse::<u32>().is_ok(),
             Self::Alignment => ["left", "center", "right"].contains(&value),

@@ -46,6 +46,18 @@ fn parentheses_in_a_destination() {
 }
 
 #[test]
+fn braces_in_mathematics() {
+    let source = |depth: usize| format!("${}a{}$", "{".repeat(depth), "}".repeat(depth));
+    let formulas = |source: &str| {
+        count(source, Options::MATH, |event| matches!(event, Event::Start(Tag::Math(_))))
+    };
+    assert_eq!(formulas(&source(32)), 1);
+    let deeper = source(33);
+    assert_eq!(formulas(&deeper), 0);
+    assert_eq!(text(&deeper, Options::MATH), deeper + "\n");
+}
+
+#[test]
 fn characters_of_a_delimiter_run() {
     const MOST: usize = u16::MAX as usize;
     for (len, marker) in [(MOST - 1, '*'), (MOST, '*'), (MOST + 1, '*'), (3 * MOST, '_')] {

@@ -41,6 +41,9 @@ pub(crate) fn code_block_kind(facts: u8, marker: u32) -> CodeBlockKind {
         facts if facts & sort::TILDES != 0 => b'~',
         _ => b'`',
     };
+    if facts & sort::MATH_BLOCK != 0 {
+        return CodeBlockKind::Math { marker };
+    }
     CodeBlockKind::Fenced { marker }
 }
 
@@ -81,6 +84,7 @@ impl<'a> Read<'a> {
             Sort::Emphasis => Tag::Emphasis,
             Sort::Strong => Tag::Strong,
             Sort::CodeSpan => Tag::CodeSpan,
+            Sort::Math => Tag::Math(sort::math_kind(token.facts)),
             Sort::Link => Tag::Link { kind: sort::link_kind(token.facts), link: self.link(token) },
             Sort::Image => {
                 Tag::Image { kind: sort::link_kind(token.facts), link: self.link(token) }
@@ -162,6 +166,7 @@ pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
         Sort::Emphasis => TagEnd::Emphasis,
         Sort::Strong => TagEnd::Strong,
         Sort::CodeSpan => TagEnd::CodeSpan,
+        Sort::Math => TagEnd::Math(sort::math_kind(facts)),
         Sort::Link => TagEnd::Link,
         Sort::Image => TagEnd::Image,
         _ => return None,

@@ -53,6 +53,8 @@ impl InlineStyle {
     pub const CODE: Self = Self(1 << 2);
     /// Strikethrough, an extension.
     pub const STRIKETHROUGH: Self = Self(1 << 5);
+    /// Mathematics, an extension.
+    pub const MATH: Self = Self(1 << 6);
     /// In a link.
     pub const LINK: Self = Self(1 << 3);
     /// In the description of an image.
@@ -74,7 +76,8 @@ impl BitOr for InlineStyle {
 
 impl fmt::Debug for InlineStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const NAMES: [&str; 6] = ["EMPHASIS", "STRONG", "CODE", "LINK", "IMAGE", "STRIKETHROUGH"];
+        const NAMES: [&str; 7] =
+            ["EMPHASIS", "STRONG", "CODE", "LINK", "IMAGE", "STRIKETHROUGH", "MATH"];
         let named = NAMES.iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 == 1);
         f.debug_set().entries(named.map(|(_, name)| name)).finish()
     }
@@ -88,6 +91,7 @@ pub struct InlineRuns<'a> {
     strong: u32,
     code: u32,
     strikethrough: u32,
+    math: u32,
     images: u32,
     links: u32,
     link: Option<Node<'a>>,
@@ -118,6 +122,7 @@ impl<'t> Node<'t> {
             strong: 0,
             code: 0,
             strikethrough: 0,
+            math: 0,
             images: 0,
             links: 0,
             link: None,
@@ -134,6 +139,7 @@ impl<'a> InlineRuns<'a> {
             Tag::Strong => self.strong += 1,
             Tag::Strikethrough => self.strikethrough += 1,
             Tag::CodeSpan => self.code += 1,
+            Tag::Math(_) => self.math += 1,
             Tag::Link { kind, .. } => {
                 self.links += 1;
                 if kind.is_autolink() {
@@ -157,6 +163,7 @@ impl<'a> InlineRuns<'a> {
             TagEnd::Strong => self.strong = self.strong.saturating_sub(1),
             TagEnd::Strikethrough => self.strikethrough = self.strikethrough.saturating_sub(1),
             TagEnd::CodeSpan => self.code = self.code.saturating_sub(1),
+            TagEnd::Math(_) => self.math = self.math.saturating_sub(1),
             TagEnd::Link => {
                 self.links = self.links.saturating_sub(1);
                 self.link = self.outer_link.take().filter(|_| self.links > 0);
@@ -177,6 +184,7 @@ impl<'a> InlineRuns<'a> {
             (self.strong, InlineStyle::STRONG),
             (self.code, InlineStyle::CODE),
             (self.strikethrough, InlineStyle::STRIKETHROUGH),
+            (self.math, InlineStyle::MATH),
             (self.links, InlineStyle::LINK),
             (self.images, InlineStyle::IMAGE),
         ];

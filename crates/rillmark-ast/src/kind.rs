@@ -1,7 +1,7 @@
 //! What a node is.
 
 use rillmark::{
-    AlertKind, Alignment, CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List, Table,
+    AlertKind, Alignment, CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List, MathKind, Table,
 };
 
 use crate::facts;
@@ -87,6 +87,8 @@ pub enum Kind {
     },
     /// An alert, an extension.
     Alert(AlertKind),
+    /// Mathematics among inlines, an extension. Its child is `Text`.
+    Math(MathKind),
     /// Something that this version does not know.
     Unknown,
 }
@@ -122,6 +124,7 @@ impl Kind {
             Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
             Sort::BlockQuote => Self::BlockQuote,
             Sort::Alert => Self::Alert(sort::alert_kind(facts)),
+            Sort::Math => Self::Math(sort::math_kind(facts)),
             Sort::Item => Self::Item,
             Sort::HtmlBlock => Self::HtmlBlock,
             Sort::ThematicBreak => Self::ThematicBreak,

@@ -1,6 +1,6 @@
 //! What an element or leaf is, as a number, and its facts as a byte.
 
-use rillmark::{AlertKind, Alignment, HeadingLevel, LinkKind, List, ListKind};
+use rillmark::{AlertKind, Alignment, HeadingLevel, LinkKind, List, ListKind, MathKind};
 
 /// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
 ///
@@ -36,12 +36,13 @@ pub(crate) enum Sort {
     Strikethrough = 24,
     TaskMarker = 25,
     Alert = 26,
+    Math = 27,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 27] = [
+        const ALL: [Sort; 28] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -69,6 +70,7 @@ impl Sort {
             Sort::Strikethrough,
             Sort::TaskMarker,
             Sort::Alert,
+            Sort::Math,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -96,12 +98,16 @@ pub(crate) const FENCED: u8 = 1;
 pub(crate) const TILDES: u8 = 1 << 1;
 /// Code block: the character of the fence is none of the usual ones and stands after the facts.
 pub(crate) const OTHER_FENCE: u8 = 1 << 2;
+/// Code block: it is mathematics.
+pub(crate) const MATH_BLOCK: u8 = 1 << 3;
 
 /// Definition: references resolve to it.
 pub(crate) const EFFECTIVE: u8 = 1;
 
 /// Text: it is not in the source and stands in the tape.
 pub(crate) const OUTSIDE: u8 = 1;
+/// Text: it is divided as that of mathematics.
+pub(crate) const IN_MATH: u8 = 1 << 1;
 
 /// Table row and cell: the header row; the number of a cell's alignment is in the two bits above.
 pub(crate) const HEADER: u8 = 1;
@@ -137,6 +143,19 @@ pub(crate) fn alert_facts(kind: AlertKind) -> u8 {
 /// The kind of an alert with these facts.
 pub(crate) fn alert_kind(facts: u8) -> AlertKind {
     ALERTS.get(usize::from(facts)).copied().unwrap_or(AlertKind::Note)
+}
+
+const MATHS: [MathKind; 3] = [MathKind::Inline, MathKind::Display, MathKind::Code];
+
+/// The facts of mathematics.
+pub(crate) fn math_facts(kind: MathKind) -> u8 {
+    let number = MATHS.iter().position(|&other| other == kind);
+    number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
+}
+
+/// The kind of mathematics with these facts.
+pub(crate) fn math_kind(facts: u8) -> MathKind {
+    MATHS.get(usize::from(facts)).copied().unwrap_or(MathKind::Inline)
 }
 
 const MARKERS: [u8; 5] = *b"-*+.)";

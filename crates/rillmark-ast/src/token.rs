@@ -200,7 +200,9 @@ impl Token {
     fn read_full(self, tape: &[u8], at: usize) -> Self {
         let (number, facts) = (byte(tape, at), byte(tape, at + 1));
         let sort = Sort::from_number(number & !FULL_LEAF);
-        let token = Self { sort, facts, ..self };
+        let is_math = sort == Sort::Text && facts & sort::IN_MATH != 0;
+        let run = if is_math { RunKind::Math } else { self.run };
+        let token = Self { sort, facts, run, ..self };
         if number & FULL_LEAF == 0 {
             return token.read_full_open(tape, at + 2);
         }

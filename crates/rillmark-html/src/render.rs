@@ -1,7 +1,9 @@
 //! Events to HTML, one at a time.
 
 mod alert;
+mod code_block;
 mod heading;
+mod math;
 mod table;
 mod tag_filter;
 mod task_marker;
@@ -11,7 +13,7 @@ use core::fmt;
 
 use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
 
-use crate::attributes::{write_language, write_title};
+use crate::attributes::write_title;
 use crate::escape::{escape_html, escape_text};
 use crate::options::HtmlOptions;
 use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
@@ -70,7 +72,8 @@ impl<'s> Renderer<'s> {
     ///
     /// A paragraph in a tight list has no tags of its own. A code block gets the first word of its
     /// info string as its class, with `language-` in front. The marker of a task list item becomes a
-    /// checkbox. A definition writes nothing.
+    /// checkbox. Mathematics is text in an element with the attribute `data-math-style`, which is
+    /// `inline` or `display`. A definition writes nothing.
     ///
     /// # Errors
     ///
@@ -212,7 +215,7 @@ impl<'s> Renderer<'s> {
             Tag::Alert(kind) => self.block(out, alert::start(*kind)),
             Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
-            Tag::CodeBlock(code) => self.start_code_block(out, code.info),
+            Tag::CodeBlock(code) => self.start_code_block(out, code),
             Tag::HtmlBlock => self.begin_line(out),
             Tag::Emphasis => out.write_str("<em>"),
             Tag::Strong => out.write_str("<strong>"),
@@ -221,6 +224,7 @@ impl<'s> Renderer<'s> {
             Tag::TableCell { alignment, header } => table::start_cell(out, *alignment, *header),
             Tag::Strikethrough => out.write_str("<del>"),
             Tag::CodeSpan => out.write_str("<code>"),
+            Tag::Math(kind) => out.write_str(math::start(*kind)),
             Tag::Link { kind, link } => {
                 out.write_str("<a href=\"")?;
                 self.destination(out, *kind, link.destination())?;
@@ -259,6 +263,7 @@ impl<'s> Renderer<'s> {
             TagEnd::TableCell { header } => table::end_cell(out, header),
             TagEnd::Strikethrough => out.write_str("</del>"),
             TagEnd::CodeSpan => out.write_str("</code>"),
+            TagEnd::Math(kind) => out.write_str(math::end(kind)),
             TagEnd::Link => out.write_str("</a>"),
             _ => Ok(()),
         }
@@ -292,18 +297,6 @@ impl<'s> Renderer<'s> {
                 writeln!(out, "<ol start=\"{start}\">")
             }
         }
-    }
-
-    fn start_code_block<W: fmt::Write + ?Sized>(
-        &mut self,
-        out: &mut W,
-        info: Raw<'_>,
-    ) -> fmt::Result {
-        self.block(out, "<pre><code")?;
-        if !info.is_empty() {
-            write_language(out, info)?;
-        }
-        out.write_str(">")
     }
 }
 

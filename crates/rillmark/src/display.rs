@@ -4,7 +4,7 @@ use core::fmt::{self, Display, Formatter, Write as _};
 
 use crate::event::{
     AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List,
-    ListKind, Table, Tag, TagEnd,
+    ListKind, MathKind, Table, Tag, TagEnd,
 };
 use crate::link::{Definition, Link};
 use crate::text::{Raw, Text};
@@ -75,6 +75,7 @@ impl Display for Tag<'_> {
             Tag::Strong => f.write_str("Strong"),
             Tag::Strikethrough => f.write_str("Strikethrough"),
             Tag::CodeSpan => f.write_str("CodeSpan"),
+            Tag::Math(kind) => write!(f, "Math {}", math_word(*kind)),
             Tag::Link { kind, link } => {
                 f.write_str("Link ")?;
                 write_link(f, *kind, link)
@@ -106,6 +107,7 @@ impl Display for TagEnd {
             TagEnd::Strong => f.write_str("Strong"),
             TagEnd::Strikethrough => f.write_str("Strikethrough"),
             TagEnd::CodeSpan => f.write_str("CodeSpan"),
+            TagEnd::Math(kind) => write!(f, "Math {}", math_word(*kind)),
             TagEnd::Link => f.write_str("Link"),
             TagEnd::Image => f.write_str("Image"),
         }
@@ -141,6 +143,14 @@ fn alert_word(kind: AlertKind) -> &'static str {
     }
 }
 
+fn math_word(kind: MathKind) -> &'static str {
+    match kind {
+        MathKind::Inline => "inline",
+        MathKind::Display => "display",
+        MathKind::Code => "code",
+    }
+}
+
 fn list_word(kind: ListKind) -> &'static str {
     match kind {
         ListKind::Bullet => "bullet",
@@ -171,6 +181,7 @@ fn write_code_block(f: &mut Formatter<'_>, code: &CodeBlock<'_>) -> fmt::Result 
         CodeBlockKind::Fenced { marker } => {
             write!(f, "CodeBlock fenced '{}'", char::from(marker))?;
         }
+        CodeBlockKind::Math { marker } => write!(f, "CodeBlock math '{}'", char::from(marker))?,
     }
     if code.info.is_empty() { Ok(()) } else { write_raw(f, "info", code.info) }
 }

@@ -7,7 +7,7 @@ use crate::link::{Definition, Link};
 use crate::text::Text;
 pub use facts::{
     AlertKind, Alignment, CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, List, ListKind,
-    Table,
+    MathKind, Table,
 };
 
 /// One step through a document.
@@ -50,7 +50,7 @@ pub enum Event<'s> {
     /// - at an escape: `a\*b` is `a` and `*b`;
     /// - at a character reference, which is an event of its own;
     /// - at a NUL, which is one as `\u{FFFD}`;
-    /// - at a line end in a code span, which is one as a space;
+    /// - at a line end in a code span, which is one as a space, and in mathematics, as `\n`;
     /// - where the prefix or indentation of a line was skipped: code in containers comes line by line;
     /// - at a tab of which a prefix used some columns: one to three spaces with the span of the tab;
     /// - in code, at a line end that is not `\n`.
@@ -149,6 +149,9 @@ pub enum Tag<'s> {
     /// A code span (CommonMark 6.1). It holds [`Event::Text`]. The span of the start is its
     /// backticks.
     CodeSpan,
+    /// Mathematics among inlines, an extension: `$a$`. It holds [`Event::Text`], in which nothing is
+    /// decoded. The span of the start is its opening delimiter.
+    Math(MathKind),
     /// A link (CommonMark 6.3) or autolink (6.5). It holds its text, in which there is no other link
     /// but autolinks. The span of the start is the `[` or `<`; it is empty for autolink literals, an
     /// extension.
@@ -212,6 +215,8 @@ pub enum TagEnd {
     Strikethrough,
     /// A code span.
     CodeSpan,
+    /// Mathematics.
+    Math(MathKind),
     /// A link.
     Link,
     /// An image.

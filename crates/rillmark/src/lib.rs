@@ -63,8 +63,8 @@
 //!
 //! - 16 containers (block quotes, lists, list items) are open at once,
 //! - 127 marks stand in one paragraph or heading (a line end, escape or character reference is one,
-//!   each delimiter of emphasis or strikethrough one, a code span or autolink
-//!   two, a link four or five),
+//!   each delimiter of emphasis or strikethrough one, a code span, autolink or
+//!   formula two, a link four or five),
 //! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
 //! - 16 distinct link reference definitions stand in all.
 //!
@@ -119,7 +119,7 @@ mod text;
 pub use block::Frontier;
 pub use event::{
     AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel,
-    LinkKind, List, ListKind, Table, Tag, TagEnd,
+    LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
 };
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};

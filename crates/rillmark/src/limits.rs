@@ -15,6 +15,10 @@ pub(crate) const LONGEST_LABEL: usize = 999;
 /// Without it `[a](` repeated costs quadratic time, as each one reads to the end.
 pub(crate) const NESTED_PARENTHESES: u32 = 32;
 
+/// Braces that are open in mathematics between dollars. Without it `${` repeated costs quadratic
+/// time, as each one reads to the end.
+pub(crate) const NESTED_BRACES: u32 = 32;
+
 /// Characters of a delimiter run; a longer one is read as several. Marks count them in sixteen
 /// bits: more would make every mark larger.
 pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;

@@ -57,6 +57,22 @@ impl Options {
     /// [`Tag::Alert`](crate::Tag::Alert).
     pub const ALERTS: Self = Self { bits: 1 << 4 };
 
+    /// Mathematics between dollars: `$a$` among text, `$$a$$` displayed. No space is next to single
+    /// dollars on the inside and no digit after the closing one, as in pandoc, so that amounts of
+    /// money are none; braces inside balance, as in pulldown-cmark. See
+    /// [`Tag::Math`](crate::Tag::Math).
+    pub const MATH: Self = Self { bits: 1 << 16 };
+
+    /// Mathematics as code, as GitLab and GitHub have it: `` $`a`$ `` among text, and fenced code
+    /// with the language `math`. See [`MathKind::Code`](crate::MathKind::Code) and
+    /// [`CodeBlockKind::Math`](crate::CodeBlockKind::Math). Beside [`MATH`](Self::MATH), it goes
+    /// first.
+    pub const MATH_CODE: Self = Self { bits: 1 << 17 };
+
+    /// All extensions that do not contradict each other: those of [`GFM`](Self::GFM),
+    /// [`MATH`](Self::MATH) and [`MATH_CODE`](Self::MATH_CODE).
+    pub const ALL: Self = Self::GFM.with(Self::MATH).with(Self::MATH_CODE);
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -71,6 +87,8 @@ impl Options {
         ("task-lists", Self::TASK_LISTS),
         ("autolink-literals", Self::AUTOLINK_LITERALS),
         ("alerts", Self::ALERTS),
+        ("math", Self::MATH),
+        ("math-code", Self::MATH_CODE),
     ];
 
     /// These extensions and those of `other`.

@@ -78,6 +78,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::TableCell { header, .. } => name == "TableCell" && what.contains("header") == header,
         Kind::Strikethrough => name == "Strikethrough",
         Kind::TaskMarker { .. } => name == "TaskMarker",
+        Kind::Math(_) => name == "Math",
         Kind::Emphasis => name == "Emphasis",
         Kind::Strong => name == "Strong",
         Kind::CodeSpan => name == "CodeSpan",

@@ -237,6 +237,10 @@ impl Builder {
     fn write_run(&mut self) {
         let Some(run) = self.run.take() else { return };
         let code = match run.kind {
+            RunKind::Math => {
+                self.full_leaf(Sort::Text, sort::IN_MATH, run.span);
+                return;
+            }
             RunKind::Code => code::TEXT_CODE,
             RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
             RunKind::HtmlBlock => code::HTML,

@@ -63,6 +63,7 @@ impl Start {
 pub(super) fn text_kind(sort: Sort, facts: u8) -> RunKind {
     match sort {
         Sort::CodeSpan => RunKind::Code,
+        Sort::Math => RunKind::Math,
         Sort::CodeBlock => RunKind::CodeBlock,
         Sort::Link if sort::link_kind(facts).is_autolink() => RunKind::Code,
         _ => RunKind::Inline,
@@ -127,6 +128,7 @@ impl Builder {
                 self.hold([code, FULL], Sort::BlockQuote, 0, span);
             }
             Tag::Alert(kind) => self.hold([FULL; 2], Sort::Alert, sort::alert_facts(kind), span),
+            Tag::Math(kind) => self.hold([FULL; 2], Sort::Math, sort::math_facts(kind), span),
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind } => self.start_heading(level, kind, span),
@@ -263,13 +265,15 @@ impl Builder {
     }
 
     fn start_code_block(&mut self, code: CodeBlock<'_>, span: Span) {
-        let (facts, marker) = match code.kind {
-            CodeBlockKind::Fenced { marker: b'`' } => (sort::FENCED, 0),
-            CodeBlockKind::Fenced { marker: b'~' } => (sort::FENCED | sort::TILDES, 0),
-            CodeBlockKind::Fenced { marker } => {
-                (sort::FENCED | sort::OTHER_FENCE, u32::from(marker))
-            }
+        let (marker, fenced) = match code.kind {
+            CodeBlockKind::Fenced { marker } => (marker, sort::FENCED),
+            CodeBlockKind::Math { marker } => (marker, sort::FENCED | sort::MATH_BLOCK),
             _ => (0, 0),
+        };
+        let (facts, marker) = match marker {
+            0 | b'`' => (fenced, 0),
+            b'~' => (fenced | sort::TILDES, 0),
+            marker => (fenced | sort::OTHER_FENCE, u32::from(marker)),
         };
         let info = code.info.span().unwrap_or(span);
         let numbers = [marker, info.start.wrapping_sub(span.start), info.len()];

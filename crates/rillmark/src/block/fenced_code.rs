@@ -3,9 +3,10 @@
 //! It interrupts a paragraph. Without a closing fence it reaches to the end of its container.
 
 use crate::bytes;
+use crate::event::CodeBlockKind;
 use crate::line::{CODE_INDENT, Line};
 use crate::span::Span;
-use crate::text::offset;
+use crate::text::{Raw, offset};
 
 /// An opening fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,15 @@ pub(super) fn recognise(bytes: &[u8], line: &Line) -> Option<Fence> {
 }
 
 impl Fence {
+    /// How the block with this info string is written: as mathematics only if the dialect has that.
+    pub(crate) fn kind(&self, info: Raw<'_>, has_math: bool) -> CodeBlockKind {
+        let marker = self.marker;
+        if has_math && info.as_source().split([' ', '\t']).next() == Some("math") {
+            return CodeBlockKind::Math { marker };
+        }
+        CodeBlockKind::Fenced { marker }
+    }
+
     /// Whether the line is the closing fence.
     pub(super) fn is_closed_by(&self, bytes: &[u8], line: &Line) -> bool {
         !line.is_indented() && self.is_closed_at(bytes, line.text)

@@ -49,6 +49,18 @@ pub(crate) fn find_destination_mark(bytes: &[u8], at: usize) -> usize {
     })
 }
 
+/// The offset of the first byte from `at` on at which reading mathematics between dollars has to stop:
+/// a dollar, a brace or a backslash; `bytes.len()` if there is none.
+#[inline]
+pub(crate) fn find_math_mark(bytes: &[u8], at: usize) -> usize {
+    find_near(bytes, at, |bytes| {
+        bytes.simd_eq(u8x16::splat(b'$'))
+            | bytes.simd_eq(u8x16::splat(b'\\'))
+            | bytes.simd_eq(u8x16::splat(b'{'))
+            | bytes.simd_eq(u8x16::splat(b'}'))
+    })
+}
+
 /// The offset of the first byte from `at` on at which reading a link title has to stop: the one that
 /// closes it, an opening parenthesis, a backslash or a line end; `bytes.len()` if there is none.
 #[inline]

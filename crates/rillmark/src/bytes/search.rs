@@ -54,9 +54,10 @@ struct MoreBytes {
 const MOST_BYTES: usize = 11;
 
 impl MoreBytes {
-    /// Adds a byte; those that are no ASCII or do not fit are left out.
+    /// Adds a byte; those that are there, are no ASCII or do not fit are left out.
     fn push(&mut self, byte: u8) {
         if byte.is_ascii()
+            && !self.bytes.contains(&byte)
             && let Some(place) = self.bytes.get_mut(usize::from(self.len))
         {
             *place = byte;
@@ -236,7 +237,7 @@ impl InlineMarks {
 
 /// The bytes that extensions give a meaning, but for those that [`extended`] and
 /// [`classify_literals`] find anyway.
-const MORE_BYTES: &[(Options, &[u8])] = &[];
+const MORE_BYTES: &[(Options, &[u8])] = &[(Options::MATH, b"$"), (Options::MATH_CODE, b"$")];
 
 #[cfg(test)]
 mod tests {

@@ -121,6 +121,24 @@ pub enum CodeBlockKind {
         /// The fence's character: `` ` `` or `~`, an ASCII byte.
         marker: u8,
     },
+    /// The same with an info string whose first word is `math`, an extension: mathematics to be
+    /// displayed.
+    Math {
+        /// As in [`CodeBlockKind::Fenced`].
+        marker: u8,
+    },
+}
+
+/// How mathematics was written, and whether it is displayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum MathKind {
+    /// `$a$`: part of the text.
+    Inline,
+    /// `$$a$$`: displayed, on lines of its own.
+    Display,
+    /// `` $`a`$ ``: part of the text.
+    Code,
 }
 
 /// The facts of a table.

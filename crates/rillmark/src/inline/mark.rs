@@ -209,6 +209,13 @@ pub(crate) enum Kind {
     CodeClose,
     /// A line end in code that becomes a space; the code goes on at `data`.
     CodeBreak,
+    /// The delimiter that opens mathematics; `flags` is the number of its kind. What is inside begins at
+    /// `data`.
+    MathOpen,
+    /// Where the inside of mathematics ends; `data` is where it ends itself.
+    MathClose,
+    /// A line end in mathematics; that goes on at `data`.
+    MathBreak,
     /// `<` of an autolink; `data` is the offset of its `>`.
     AutolinkOpen,
     /// `>` of an autolink; `data` is where it began.

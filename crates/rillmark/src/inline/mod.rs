@@ -16,6 +16,7 @@ mod line_break;
 mod link;
 pub(crate) mod link_parts;
 mod mark;
+mod math;
 mod raw_html;
 mod table_cell;
 pub(crate) mod tag;
@@ -28,7 +29,7 @@ pub(crate) use task_marker::TaskMarker;
 pub(crate) use walk::Links;
 
 use crate::bytes::{self, InlineMarks};
-use crate::event::{ClosedBy, LinkKind, TagEnd};
+use crate::event::{ClosedBy, LinkKind, MathKind, TagEnd};
 use crate::line::Layout;
 use crate::options::Options;
 use crate::span::Span;
@@ -82,13 +83,15 @@ pub(crate) struct Inlines {
     waiting: Waiting,
     backtick_strings: BacktickStrings,
     missing_html: raw_html::Missing,
+    /// Whether mathematics as code ends nowhere in the rest of the leaf.
+    is_math_code_missing: bool,
     /// Whether there may be e-mail addresses.
     has_addresses: bool,
     /// The next mark to walk.
     next: usize,
     /// Offset of the next text to walk; of the next one to scan before that.
     at: u32,
-    /// Offset of the code span that was walked last.
+    /// Offset of the code span or mathematics that was walked last.
     code_start: u32,
     /// The span of the event that was given last.
     span: Span,
@@ -127,6 +130,7 @@ impl Default for Inlines {
             waiting: Waiting::NONE,
             backtick_strings: BacktickStrings::default(),
             missing_html: raw_html::Missing::default(),
+            is_math_code_missing: false,
             has_addresses: false,
             next: WALKED,
             at: 0,
@@ -183,6 +187,7 @@ impl Inlines {
             match cursor.peek() {
                 None => break,
                 Some(b'`') => self.code_span(&mut cursor),
+                Some(b'$') => self.dollar(&mut cursor),
                 Some(b']') => self.close_bracket(&mut cursor, stretches, references),
                 Some(b'<') => {
                     if !self.angle_bracket(&mut cursor) {
@@ -227,6 +232,10 @@ impl Inlines {
                         None => return at,
                     }
                 }
+                b'$' => match self.plain_dollar(bytes, stretch, at) {
+                    Some(after) => after,
+                    None => return at,
+                },
                 0 => self.nul(at),
                 b':' => self.colon(text, stretch.start as usize, at),
                 b'@' => self.at_sign(text, at),
@@ -269,6 +278,7 @@ impl Inlines {
         self.waiting = Waiting::NONE;
         self.backtick_strings.clear();
         self.missing_html = raw_html::Missing::default();
+        self.is_math_code_missing = false;
         self.has_addresses = false;
     }
 
@@ -364,5 +374,11 @@ fn link_kind(number: u8) -> LinkKind {
         LinkKind::LiteralWww,
         LinkKind::LiteralEmail,
     ];
+    KINDS[usize::from(number)]
+}
+
+/// The kind of mathematics whose number a mark keeps.
+fn math_kind(number: u8) -> MathKind {
+    const KINDS: [MathKind; 3] = [MathKind::Inline, MathKind::Display, MathKind::Code];
     KINDS[usize::from(number)]
 }

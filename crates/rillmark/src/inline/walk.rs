@@ -3,7 +3,7 @@
 #![expect(clippy::unnecessary_wraps, reason = "what is called at the very end gives the same type")]
 
 use super::mark::{Kind, Mark};
-use super::{Inlines, WALKED, link, link_kind};
+use super::{Inlines, WALKED, link, link_kind, math_kind};
 use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
@@ -193,6 +193,15 @@ impl Inlines {
                 self.at = start;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, start))
             }
+            Kind::MathOpen => {
+                self.code_start = start;
+                (Event::Start(Tag::Math(math_kind(mark.flags))), span)
+            }
+            Kind::MathClose => {
+                let end = Event::End(TagEnd::Math(math_kind(mark.flags)), ClosedBy::Source);
+                (end, Span::new(self.code_start, mark.data))
+            }
+            Kind::MathBreak => (Event::Text("\n".into()), line_end(source, start)),
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
             Kind::CharacterReference => (Event::Text(referenced(source, start)), span),
             Kind::Nul => (Event::Text("\u{FFFD}".into()), span),

@@ -8,6 +8,7 @@ use crate::definition;
 use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches};
 use crate::link::Definition;
+use crate::options::Options;
 use crate::resolver::Resolver;
 use crate::scout::Ahead;
 use crate::span::Span;
@@ -234,7 +235,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             }
             Leaf::FencedCode(fence) => {
                 let info = Raw::new(&self.source[fence.info.range()], fence.info.start);
-                let kind = CodeBlockKind::Fenced { marker: fence.marker };
+                let options = self.scratch.inlines.options();
+                let kind = fence.kind(info, options.contains(Options::MATH_CODE));
                 (Tag::CodeBlock(CodeBlock { kind, info }), fence.span)
             }
             Leaf::Html { start, .. } => (Tag::HtmlBlock, Span::empty(start)),

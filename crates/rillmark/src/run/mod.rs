@@ -21,6 +21,8 @@ pub enum RunKind {
     /// Text of a code span or autolink, in which nothing is decoded but line ends and NULs:
     /// [`Event::Text`].
     Code,
+    /// Text of mathematics: the same, but line ends stay line ends.
+    Math,
     /// Text of a code block: [`Event::Text`]. An empty run is the line end that the last line has
     /// even where the input ends before it.
     CodeBlock,
@@ -81,7 +83,10 @@ impl Last {
     fn of(source: &str, kind: RunKind, event: &Event<'_>, span: Span) -> Option<Self> {
         let text = match (event, kind) {
             (Event::SoftBreak, RunKind::Inline) => return Some(Self::LineEnd),
-            (Event::Text(text), RunKind::Inline | RunKind::Code | RunKind::CodeBlock)
+            (
+                Event::Text(text),
+                RunKind::Inline | RunKind::Code | RunKind::Math | RunKind::CodeBlock,
+            )
             | (Event::Html(text), RunKind::HtmlBlock)
             | (Event::InlineHtml(text), RunKind::InlineHtml) => text,
             _ => return None,

@@ -84,7 +84,7 @@ impl<'s> RunPieces<'s> {
         }
         match self.kind {
             RunKind::Inline => self.inline_piece(bytes),
-            RunKind::Code | RunKind::InlineHtml => self.code_piece(bytes),
+            RunKind::Code | RunKind::Math | RunKind::InlineHtml => self.code_piece(bytes),
             RunKind::CodeBlock | RunKind::HtmlBlock => self.verbatim_piece(bytes),
         }
     }

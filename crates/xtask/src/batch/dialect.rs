@@ -35,6 +35,7 @@ impl Dialect {
             "table" => "tables",
             "tasklist" => "task-lists",
             "autolink" => "autolink-literals",
+            "math_code" => "math-code",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();
