@@ -17,6 +17,7 @@ pub use normalise::normalise;
 const EXTENSIONS: &[(&str, Options)] = &[
     ("alert", Options::GFM),
     ("autolink_literal", Options::GFM),
+    ("heading_attribute", Options::HEADING_ATTRIBUTES),
     ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
     ("strikethrough", Options::GFM),
     ("table", Options::GFM),

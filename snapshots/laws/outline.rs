@@ -47,8 +47,9 @@ impl Step {
             Event::Html(text) => What::Html(text.to_string()),
             Event::InlineHtml(text) => What::InlineHtml(text.to_string()),
             Event::End(tag, closed_by) => What::End(format!("{tag:?}"), *closed_by),
-            Event::Start(Tag::Heading { level, kind: HeadingKind::Setext { .. } }) => {
-                What::Other(format!("Setext {level:?}"))
+            Event::Start(Tag::Heading { level, kind, attributes }) => {
+                let is_atx = *kind == HeadingKind::Atx;
+                What::Other(format!("Heading {level:?} {is_atx} {attributes:?}"))
             }
             Event::Start(Tag::Table(table)) => What::Other(format!("Table {}", table.columns)),
             Event::Start(Tag::Link { kind, link }) => {
@@ -85,8 +86,13 @@ pub(crate) fn parts(event: &Event<'_>) -> Vec<Span> {
         [link.destination().span(), title, link.label()].into_iter().flatten().collect()
     };
     match event {
-        Event::Start(Tag::Heading { kind: HeadingKind::Setext { underline }, .. }) => {
-            vec![*underline]
+        Event::Start(Tag::Heading { kind, attributes, .. }) => {
+            let places = attributes.spanned().map(|(_, span)| span);
+            let underline = match kind {
+                HeadingKind::Setext { underline } => Some(*underline),
+                _ => None,
+            };
+            attributes.span().into_iter().chain(places).chain(underline).collect()
         }
         Event::Start(Tag::Table(table)) => vec![table.delimiter_row],
         Event::Start(Tag::CodeBlock(code)) => code.info.span().into_iter().collect(),

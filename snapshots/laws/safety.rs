@@ -24,12 +24,12 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
     ("del", &[]),
     ("div", &[("class", Value::Begins("markdown-alert markdown-alert-"))]),
     ("em", &[]),
-    ("h1", &[]),
-    ("h2", &[]),
-    ("h3", &[]),
-    ("h4", &[]),
-    ("h5", &[]),
-    ("h6", &[]),
+    ("h1", OF_SOURCE),
+    ("h2", OF_SOURCE),
+    ("h3", OF_SOURCE),
+    ("h4", OF_SOURCE),
+    ("h5", OF_SOURCE),
+    ("h6", OF_SOURCE),
     ("hr", &[]),
     ("img", &[("src", Value::Url), ("alt", Value::Text), ("title", Value::Text)]),
     ("input", &[("type", Value::Is("checkbox")), ("checked", NOTHING), ("disabled", NOTHING)]),
@@ -46,6 +46,15 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
     ("thead", &[]),
     ("tr", &[]),
     ("ul", &[]),
+];
+
+/// The attributes that the source may give to an element.
+const OF_SOURCE: &[(&str, Value)] = &[
+    ("id", Value::Text),
+    ("class", Value::Text),
+    ("dir", Value::Text),
+    ("lang", Value::Text),
+    ("title", Value::Text),
 ];
 
 /// Elements without an end tag.

@@ -1,8 +1,8 @@
 //! What tokens say, as the core's types have it.
 
 use rillmark::{
-    CodeBlock, CodeBlockKind, HeadingKind, Link, LinkKind, LinkParts, List, Raw, Span, Table, Tag,
-    TagEnd,
+    Attributes, CodeBlock, CodeBlockKind, HeadingKind, Link, LinkKind, LinkParts, List, Raw, Span,
+    Table, Tag, TagEnd,
 };
 
 use crate::arena::Arena;
@@ -66,7 +66,8 @@ impl<'a> Read<'a> {
         Some(match token.sort {
             Sort::Paragraph => Tag::Paragraph { tight: token.facts & sort::TIGHT != 0 },
             Sort::Heading => {
-                Tag::Heading { level: sort::level(token.facts), kind: heading_kind(token) }
+                let (level, kind) = (sort::level(token.facts), heading_kind(token));
+                Tag::Heading { level, kind, attributes: self.attributes(token) }
             }
             Sort::BlockQuote => Tag::BlockQuote,
             Sort::Alert => Tag::Alert(sort::alert_kind(token.facts)),
@@ -91,6 +92,17 @@ impl<'a> Read<'a> {
             }
             _ => return None,
         })
+    }
+
+    /// The attributes of a heading: up to the first closing brace.
+    pub(crate) fn attributes(self, token: &Token) -> Attributes<'a> {
+        if token.facts & sort::ATTRIBUTES == 0 {
+            return Attributes::NONE;
+        }
+        let start = token.start.wrapping_add(token.numbers[2]);
+        let len = self.source.get(start as usize..).and_then(|rest| rest.find('}'));
+        let len = len.and_then(|len| u32::try_from(len + 1).ok()).unwrap_or(0);
+        Attributes::at(self.source, span(start, len)).unwrap_or_default()
     }
 
     pub(crate) fn code_block(self, token: &Token) -> CodeBlock<'a> {

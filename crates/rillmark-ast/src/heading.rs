@@ -20,7 +20,8 @@ pub struct Heading<'t> {
     pub level: HeadingLevel,
     /// Its text, as [`Node::text`] gives it.
     pub text: String,
-    /// Its slug, as [`Slugger`] makes it: different from that of all headings before it.
+    /// Its slug, as [`Slugger`] makes it: different from that of all headings before it, unless it is
+    /// an id among its attributes.
     pub slug: String,
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use rillmark::{CodeBlock, Link, LinkParts, Run, RunKind, Span};
+use rillmark::{Attributes, CodeBlock, Link, LinkParts, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
 use crate::code::Form;
@@ -304,6 +304,23 @@ impl<'t> Node<'t> {
 
     fn definition_parts(self, view: &Token) -> LinkParts {
         definitions::parts(self.tape(), view)
+    }
+
+    /// The attributes of a heading.
+    ///
+    /// ```
+    /// use rillmark::Options;
+    /// use rillmark_ast::Tree;
+    ///
+    /// let source = "# A {#b}";
+    /// let tree = Tree::parse_with(source, Options::HEADING_ATTRIBUTES);
+    /// let heading = tree.root().first_child().unwrap();
+    /// assert_eq!(heading.attributes(source).unwrap().id(), Some("b"));
+    /// ```
+    pub fn attributes(self, source: &'t str) -> Option<Attributes<'t>> {
+        let view = self.view();
+        let is_heading = view.sort == Sort::Heading;
+        is_heading.then(|| Read { arena: self.arena, source }.attributes(&view))
     }
 
     /// How a code block was written, and its info string.

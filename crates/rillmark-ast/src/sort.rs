@@ -85,6 +85,9 @@ pub(crate) const TIGHT: u8 = 1;
 /// Heading: setext; the level is in the three lowest bits.
 pub(crate) const SETEXT: u8 = 1 << 3;
 
+/// Heading: it has attributes, and the last number is where they begin.
+pub(crate) const ATTRIBUTES: u8 = 1 << 4;
+
 /// List: ordered.
 pub(crate) const ORDERED: u8 = 1 << 1;
 /// List: where the number of its marker stands.

@@ -1,11 +1,12 @@
 //! Attributes whose value is text of the source: the titles of links and images, the language of
-//! code.
+//! code, and those that the source gives to elements.
 
 use core::fmt;
 
-use rillmark::Raw;
+use rillmark::{Attribute, Attributes, Raw};
 
 use crate::escape::escape_html;
+use crate::options::HtmlOptions;
 
 /// The attribute of a title, unless it is empty.
 #[inline]
@@ -73,4 +74,64 @@ fn write_word<W: fmt::Write + ?Sized>(out: &mut W, piece: &str) -> Result<bool, 
     let len = piece.bytes().take_while(|byte| !byte.is_ascii_whitespace()).count();
     escape_html(out, &piece[..len])?;
     Ok(len < piece.len())
+}
+
+/// Writes an id that comes from the source.
+pub(crate) fn write_id<W: fmt::Write + ?Sized>(
+    out: &mut W,
+    id: &str,
+    options: HtmlOptions,
+) -> fmt::Result {
+    out.write_str(" id=\"")?;
+    escape_html(out, options.id_prefix)?;
+    escape_html(out, id)?;
+    out.write_str("\"")
+}
+
+/// Writes the attributes of an element but its id: classes, `first` before those of the source, then
+/// the others that the options let pass.
+pub(crate) fn write_attributes<W: fmt::Write + ?Sized>(
+    out: &mut W,
+    attributes: Attributes<'_>,
+    first: Option<&str>,
+    options: HtmlOptions,
+) -> fmt::Result {
+    let mut separator = " class=\"";
+    for class in first.into_iter().chain(attributes.classes()) {
+        out.write_str(separator)?;
+        escape_html(out, class)?;
+        separator = " ";
+    }
+    if separator == " " {
+        out.write_str("\"")?;
+    }
+    // Those of the safe ones that were written.
+    let mut written = [false; SAFE.len()];
+    attributes.iter().try_for_each(|attribute| {
+        let Attribute::Pair { key, value } = attribute else { return Ok(()) };
+        let safe = SAFE.iter().position(|safe| key.eq_ignore_ascii_case(safe));
+        let passes = match safe {
+            Some(number) => !core::mem::replace(&mut written[number], true),
+            None => options.all_attributes && is_name(key),
+        };
+        if !passes {
+            return Ok(());
+        }
+        out.write_str(" ")?;
+        out.write_str(key)?;
+        out.write_str("=\"")?;
+        escape_html(out, value.unwrap_or_default())?;
+        out.write_str("\"")
+    })
+}
+
+/// Attributes that do nothing but say something of the text.
+const SAFE: [&str; 3] = ["dir", "lang", "title"];
+
+/// Whether it can be the name of an attribute that has not been written already.
+fn is_name(key: &str) -> bool {
+    let ends_name =
+        |char: char| char.is_whitespace() || char.is_control() || "\"'<>/=".contains(char);
+    let is_written = key.eq_ignore_ascii_case("id") || key.eq_ignore_ascii_case("class");
+    !key.is_empty() && !key.contains(ends_name) && !is_written
 }

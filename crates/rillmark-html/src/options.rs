@@ -4,7 +4,8 @@
 ///
 /// The default is for text of people one does not know: raw HTML is shown as text, and links and
 /// images to `javascript:`, `vbscript:`, `file:` and `data:` URLs (see [`is_safe_url`]) get an
-/// empty one.
+/// empty one. Of the attributes that an extension lets the source give to elements, an id, classes,
+/// `dir`, `lang` and `title` are written.
 ///
 /// ```
 /// use rillmark::Options;
@@ -25,6 +26,7 @@
 pub struct HtmlOptions {
     pub(crate) raw_html: bool,
     pub(crate) all_urls: bool,
+    pub(crate) all_attributes: bool,
     pub(crate) tag_filter: bool,
     pub(crate) hard_breaks: bool,
     pub(crate) heading_ids: bool,
@@ -37,6 +39,7 @@ impl HtmlOptions {
         Self {
             raw_html: false,
             all_urls: false,
+            all_attributes: false,
             tag_filter: false,
             hard_breaks: false,
             heading_ids: false,
@@ -46,7 +49,7 @@ impl HtmlOptions {
 
     /// Everything passes, as the specification says: for sources of one's own.
     pub const fn trusted() -> Self {
-        Self { raw_html: true, all_urls: true, ..Self::new() }
+        Self { raw_html: true, all_urls: true, all_attributes: true, ..Self::new() }
     }
 
     /// Whether raw HTML passes as it is (off by default). HTML that passes can run scripts.
@@ -60,6 +63,25 @@ impl HtmlOptions {
     #[must_use]
     pub const fn all_urls(self, pass: bool) -> Self {
         Self { all_urls: pass, ..self }
+    }
+
+    /// Whether all attributes that the source gives to elements pass, or only an id, classes, `dir`,
+    /// `lang` and `title` (the default). Others can run scripts: `onclick` does, and with some libraries
+    /// those with `data-` in front. Of two with the same name browsers take the first.
+    ///
+    /// ```
+    /// use rillmark::Options;
+    /// use rillmark_html::{HtmlOptions, to_html_with};
+    ///
+    /// let source = "# A {#b .c lang=la onclick=d()}\n";
+    /// let html = |options| to_html_with(source, Options::HEADING_ATTRIBUTES, options);
+    /// assert_eq!(html(HtmlOptions::new()), "<h1 id=\"b\" class=\"c\" lang=\"la\">A</h1>\n");
+    /// let all = html(HtmlOptions::new().all_attributes(true));
+    /// assert_eq!(all, "<h1 id=\"b\" class=\"c\" lang=\"la\" onclick=\"d()\">A</h1>\n");
+    /// ```
+    #[must_use]
+    pub const fn all_attributes(self, pass: bool) -> Self {
+        Self { all_attributes: pass, ..self }
     }
 
     /// Whether raw HTML that passes is filtered as GitHub's dialect says (off by default): the tags
@@ -96,7 +118,8 @@ impl HtmlOptions {
     }
 
     /// Whether headings get ids (off by default): those that [`Slugger`](rillmark::Slugger) makes of
-    /// their text, as on github.com. A heading without a letter or digit may get none.
+    /// their text, as on github.com, unless an extension gives them one. A heading without a letter or
+    /// digit may get none.
     ///
     /// Each heading is held back until it ends, and all ids are kept until the end of the document.
     ///

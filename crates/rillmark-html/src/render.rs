@@ -11,13 +11,13 @@ mod task_marker;
 use alloc::boxed::Box;
 use core::fmt;
 
-use rillmark::{Event, HeadingLevel, LinkKind, List, ListKind, Raw, Tag, TagEnd};
+use rillmark::{Event, LinkKind, List, ListKind, Raw, Tag, TagEnd};
 
 use crate::attributes::write_title;
 use crate::escape::{escape_html, escape_text};
 use crate::options::HtmlOptions;
 use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
-use heading::Headings;
+use heading::{Headings, heading_tags};
 
 /// Writes one event after the other as HTML.
 ///
@@ -52,7 +52,7 @@ pub struct Renderer<'s> {
     /// Whether the open table has a body.
     has_table_body: bool,
     /// What the ids of headings need, once there was a heading.
-    headings: Option<Box<Headings>>,
+    headings: Option<Box<Headings<'s>>>,
 }
 
 impl<'s> Renderer<'s> {
@@ -210,7 +210,10 @@ impl<'s> Renderer<'s> {
     fn start<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: &Tag<'s>) -> fmt::Result {
         match tag {
             Tag::Paragraph { tight: false } => self.block(out, "<p>"),
-            Tag::Heading { level, .. } => self.block(out, heading_tags(*level).0),
+            Tag::Heading { level, attributes, .. } => {
+                self.block(out, heading_tags(*level).0)?;
+                self.heading_attributes(out, *attributes, attributes.id())
+            }
             Tag::BlockQuote => self.block(out, "<blockquote>\n"),
             Tag::Alert(kind) => self.block(out, alert::start(*kind)),
             Tag::List(list) => self.start_list(out, *list),
@@ -367,18 +370,6 @@ impl Renderer<'_> {
 
     fn url<W: fmt::Write + ?Sized>(&self, out: &mut W, url: &str) -> fmt::Result {
         if self.options.all_urls || is_safe_url(url) { escape_href(out, url) } else { Ok(()) }
-    }
-}
-
-/// The start and end tag of a heading.
-const fn heading_tags(level: HeadingLevel) -> (&'static str, &'static str) {
-    match level {
-        HeadingLevel::H1 => ("<h1>", "</h1>\n"),
-        HeadingLevel::H2 => ("<h2>", "</h2>\n"),
-        HeadingLevel::H3 => ("<h3>", "</h3>\n"),
-        HeadingLevel::H4 => ("<h4>", "</h4>\n"),
-        HeadingLevel::H5 => ("<h5>", "</h5>\n"),
-        HeadingLevel::H6 => ("<h6>", "</h6>\n"),
     }
 }
 

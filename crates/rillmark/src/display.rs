@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Display, Formatter, Write as _};
 
+use crate::attributes::Attributes;
 use crate::event::{
     AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List,
     ListKind, MathKind, Table, Tag, TagEnd,
@@ -52,9 +53,10 @@ impl Display for Tag<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Tag::Paragraph { tight } => write_paragraph(f, *tight),
-            Tag::Heading { level, kind } => {
+            Tag::Heading { level, kind, attributes } => {
                 write!(f, "Heading level={} ", level.number())?;
-                write_heading_kind(f, *kind)
+                write_heading_kind(f, *kind)?;
+                write_attributes(f, *attributes)
             }
             Tag::BlockQuote => f.write_str("BlockQuote"),
             Tag::Alert(kind) => write!(f, "Alert {}", alert_word(*kind)),
@@ -123,6 +125,14 @@ fn write_heading_kind(f: &mut Formatter<'_>, kind: HeadingKind) -> fmt::Result {
         HeadingKind::Atx => f.write_str("atx"),
         HeadingKind::Setext { underline } => write!(f, "setext underline={underline}"),
     }
+}
+
+fn write_attributes(f: &mut Formatter<'_>, attributes: Attributes<'_>) -> fmt::Result {
+    if attributes == Attributes::NONE {
+        return Ok(());
+    }
+    write!(f, " attributes={}", quoted(&attributes.as_source().into()))?;
+    attributes.span().map_or(Ok(()), |span| write!(f, "@{span}"))
 }
 
 fn write_list(f: &mut Formatter<'_>, list: List) -> fmt::Result {

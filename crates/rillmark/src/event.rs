@@ -2,6 +2,7 @@
 
 mod facts;
 
+use crate::attributes::Attributes;
 pub use crate::link::LinkKind;
 use crate::link::{Definition, Link};
 use crate::text::Text;
@@ -105,6 +106,8 @@ pub enum Tag<'s> {
         level: HeadingLevel,
         /// How it was written.
         kind: HeadingKind,
+        /// The attributes at the end of its text, an extension. They are no text.
+        attributes: Attributes<'s>,
     },
     /// A block quote (CommonMark 5.1). It holds blocks. The span of the start is its first `>`.
     BlockQuote,

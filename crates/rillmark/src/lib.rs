@@ -92,6 +92,7 @@ extern crate std;
 #[macro_use]
 mod counters;
 
+mod attributes;
 mod block;
 mod bytes;
 mod chars;
@@ -115,6 +116,7 @@ mod slug;
 mod span;
 mod text;
 
+pub use attributes::{Attribute, Attributes, AttributesIter};
 #[doc(hidden)]
 pub use block::Frontier;
 pub use event::{
@@ -124,7 +126,6 @@ pub use event::{
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};
 pub use options::Options;
-#[doc(hidden)]
 pub use parser::Checkpoint;
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};

@@ -69,9 +69,17 @@ impl Options {
     /// first.
     pub const MATH_CODE: Self = Self { bits: 1 << 17 };
 
+    /// Attributes at the end of headings, as pulldown-cmark has them: `# Heading {#id .class key=value}`.
+    /// They stand on one line and hold no braces, angle brackets or backslashes. A value may stand in
+    /// quotes, and a backslash before the brace makes text of them. See
+    /// [`Attributes`](crate::Attributes).
+    pub const HEADING_ATTRIBUTES: Self = Self { bits: 1 << 20 };
+
     /// All extensions that do not contradict each other: those of [`GFM`](Self::GFM),
-    /// [`MATH`](Self::MATH) and [`MATH_CODE`](Self::MATH_CODE).
-    pub const ALL: Self = Self::GFM.with(Self::MATH).with(Self::MATH_CODE);
+    /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE) and
+    /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES).
+    pub const ALL: Self =
+        Self::GFM.with(Self::MATH).with(Self::MATH_CODE).with(Self::HEADING_ATTRIBUTES);
 
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
@@ -89,6 +97,7 @@ impl Options {
         ("alerts", Self::ALERTS),
         ("math", Self::MATH),
         ("math-code", Self::MATH_CODE),
+        ("heading-attributes", Self::HEADING_ATTRIBUTES),
     ];
 
     /// These extensions and those of `other`.

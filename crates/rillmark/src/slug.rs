@@ -25,6 +25,8 @@ pub struct Slugger {
     given: BTreeMap<String, u32>,
     /// The slug of the heading whose events are taken, without a number.
     base: String,
+    /// Whether it is its own id, and no number comes after it.
+    is_own: bool,
     /// How many images are open in it.
     images: u32,
 }
@@ -32,19 +34,21 @@ pub struct Slugger {
 impl Slugger {
     /// A slugger that has given none.
     pub const fn new() -> Self {
-        Self { given: BTreeMap::new(), base: String::new(), images: 0 }
+        Self { given: BTreeMap::new(), base: String::new(), is_own: false, images: 0 }
     }
 
     /// The slug of a heading with this text.
     pub fn slug(&mut self, text: &str) -> String {
         self.base.clear();
+        self.is_own = false;
         self.push(text);
         self.finish()
     }
 
     /// Takes an event of a heading, of which [`finish`](Self::finish) then gives the slug. As on
     /// github.com, the text of code counts, the description of an image and raw HTML do not, and
-    /// nothing stands for a line break.
+    /// nothing stands for a line break. The slug of a heading with an id among its attributes is that
+    /// id as it is.
     ///
     /// ```
     /// use rillmark::{Event, Parser, Slugger, TagEnd};
@@ -61,8 +65,13 @@ impl Slugger {
     /// ```
     pub fn take(&mut self, event: &Event<'_>) {
         match event {
-            Event::Start(Tag::Heading { .. }) => self.base.clear(),
-            Event::Text(text) if self.images == 0 => self.push(text),
+            Event::Start(Tag::Heading { attributes, .. }) => {
+                self.base.clear();
+                let id = attributes.id();
+                self.base.push_str(id.unwrap_or_default());
+                self.is_own = id.is_some();
+            }
+            Event::Text(text) if self.images == 0 && !self.is_own => self.push(text),
             Event::Start(Tag::Image { .. }) => self.images += 1,
             Event::End(TagEnd::Image, _) => self.images = self.images.saturating_sub(1),
             _ => {}
@@ -74,6 +83,10 @@ impl Slugger {
     pub fn finish(&mut self) -> String {
         self.images = 0;
         let base = core::mem::take(&mut self.base);
+        if core::mem::take(&mut self.is_own) {
+            self.given.entry(base.clone()).or_default();
+            return base;
+        }
         let mut number = self.given.get(&base).copied().unwrap_or(0);
         let mut slug = base.clone();
         while self.given.contains_key(&slug) {

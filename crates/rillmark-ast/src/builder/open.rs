@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use rillmark::{
-    CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind, Span,
-    Table, Tag,
+    Attributes, CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind,
+    Span, Table, Tag,
 };
 
 use super::{Builder, OpenLink, STRIDE, offset};
@@ -131,7 +131,9 @@ impl Builder {
             Tag::Math(kind) => self.hold([FULL; 2], Sort::Math, sort::math_facts(kind), span),
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
-            Tag::Heading { level, kind } => self.start_heading(level, kind, span),
+            Tag::Heading { level, kind, attributes } => {
+                self.start_heading(level, kind, attributes, span);
+            }
             Tag::CodeBlock(code) => self.start_code_block(code, span),
             Tag::Table(table) => self.start_table(table, span),
             Tag::TableRow { header } => {
@@ -237,16 +239,26 @@ impl Builder {
         self.hold_with([code, FULL], (Sort::List, facts), span, [marker, list.start, 0]);
     }
 
-    fn start_heading(&mut self, level: HeadingLevel, kind: HeadingKind, span: Span) {
+    fn start_heading(
+        &mut self,
+        level: HeadingLevel,
+        kind: HeadingKind,
+        attributes: Attributes<'_>,
+        span: Span,
+    ) {
         let number = level.number();
+        let (mut facts, mut numbers) = (number, [0; 3]);
         if let HeadingKind::Setext { underline } = kind {
-            let numbers = [underline.start.wrapping_sub(span.start), underline.len(), 0];
-            return self.hold_with(
-                [FULL; 2],
-                (Sort::Heading, number | sort::SETEXT),
-                span,
-                numbers,
-            );
+            facts |= sort::SETEXT;
+            numbers = [underline.start.wrapping_sub(span.start), underline.len(), 0];
+        }
+        // Those that are not of the source, or end with another brace, are not kept.
+        if let Some(place) = attributes.span().filter(|_| !attributes.as_source().contains('}')) {
+            facts |= sort::ATTRIBUTES;
+            numbers[2] = place.start.wrapping_sub(span.start);
+        }
+        if facts != number {
+            return self.hold_with([FULL; 2], (Sort::Heading, facts), span, numbers);
         }
         let code = match number {
             _ if span.end.wrapping_sub(span.start) != u32::from(number) => FULL,

@@ -5,15 +5,18 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt;
 
-use rillmark::{Event, HeadingLevel, Slugger, Tag, TagEnd};
+use rillmark::{Attributes, Event, HeadingLevel, Slugger, Tag, TagEnd};
 
-use super::{Renderer, heading_tags};
-use crate::escape::{escape_html, escape_text};
+use super::Renderer;
+use crate::attributes::{write_attributes, write_id};
+use crate::escape::escape_text;
 
 /// What is kept for the ids.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Headings {
+pub(super) struct Headings<'s> {
     slugger: Slugger,
+    /// Those of the open heading.
+    attributes: Attributes<'s>,
     /// What was written into the open heading; there is one.
     content: Option<String>,
     /// Its memory while none is open.
@@ -28,8 +31,8 @@ impl<'s> Renderer<'s> {
         out: &mut W,
         event: &Event<'s>,
     ) -> fmt::Result {
-        if let Event::Start(Tag::Heading { .. }) = event {
-            return self.start_heading(out, event);
+        if let Event::Start(Tag::Heading { attributes, .. }) = event {
+            return self.start_heading(out, event, *attributes);
         }
         if let Some(headings) = &mut self.headings
             && headings.content.is_some()
@@ -58,11 +61,13 @@ impl<'s> Renderer<'s> {
         &mut self,
         out: &mut W,
         event: &Event<'s>,
+        attributes: Attributes<'s>,
     ) -> fmt::Result {
         self.begin_line(out)?;
         self.at_line_start = false;
         let headings = self.headings.get_or_insert_default();
         headings.slugger.take(event);
+        headings.attributes = attributes;
         headings.content = Some(core::mem::take(&mut headings.spare));
         Ok(())
     }
@@ -72,23 +77,35 @@ impl<'s> Renderer<'s> {
         out: &mut W,
         level: HeadingLevel,
     ) -> fmt::Result {
-        let Some(headings) = &mut self.headings else { return Ok(()) };
+        let Some(mut headings) = self.headings.take() else { return Ok(()) };
         let mut content = headings.content.take().unwrap_or_default();
         let slug = headings.slugger.finish();
+        let attributes = headings.attributes;
         let (start, end) = heading_tags(level);
-        if slug.is_empty() {
-            out.write_str(start)?;
-        } else {
-            out.write_str(start.trim_end_matches('>'))?;
-            out.write_str(" id=\"")?;
-            escape_html(out, self.options.id_prefix)?;
-            escape_html(out, &slug)?;
-            out.write_str("\">")?;
-        }
+        out.write_str(start)?;
+        self.heading_attributes(out, attributes, Some(&*slug).filter(|slug| !slug.is_empty()))?;
         out.write_str(&content)?;
         content.clear();
         headings.spare = content;
+        self.headings = Some(headings);
         self.put(out, end)
+    }
+
+    /// Writes the rest of the start tag of a heading.
+    #[inline]
+    pub(super) fn heading_attributes<W: fmt::Write + ?Sized>(
+        &self,
+        out: &mut W,
+        attributes: Attributes<'_>,
+        id: Option<&str>,
+    ) -> fmt::Result {
+        if let Some(id) = id {
+            write_id(out, id, self.options)?;
+        }
+        if attributes != Attributes::NONE {
+            write_attributes(out, attributes, None, self.options)?;
+        }
+        out.write_str(">")
     }
 
     /// Writes into the heading that is open, if one is and its content is not at work already.
@@ -101,5 +118,17 @@ impl<'s> Renderer<'s> {
         let result = write(self, &mut content);
         self.headings.get_or_insert_with(Box::default).content = Some(content);
         Some(result)
+    }
+}
+
+/// The beginning of the start tag of a heading, and its end tag.
+pub(super) const fn heading_tags(level: HeadingLevel) -> (&'static str, &'static str) {
+    match level {
+        HeadingLevel::H1 => ("<h1", "</h1>\n"),
+        HeadingLevel::H2 => ("<h2", "</h2>\n"),
+        HeadingLevel::H3 => ("<h3", "</h3>\n"),
+        HeadingLevel::H4 => ("<h4", "</h4>\n"),
+        HeadingLevel::H5 => ("<h5", "</h5>\n"),
+        HeadingLevel::H6 => ("<h6", "</h6>\n"),
     }
 }

@@ -109,6 +109,24 @@ fn attributes_cannot_be_left() {
 }
 
 #[test]
+fn attributes_of_the_source_are_harmless() {
+    let html = |source, html| to_html_with(source, Options::HEADING_ATTRIBUTES, html);
+    let source = "# a {#b\"c .d&\"e onclick=f STYLE=g data-h=i Lang='j\"' title id=k class=l}";
+    assert_eq!(
+        html(source, HtmlOptions::new()),
+        "<h1 id=\"k\" class=\"d&amp;&quot;e l\" Lang=\"j&quot;\" title=\"\">a</h1>\n"
+    );
+    assert_eq!(
+        html(source, HtmlOptions::new().all_attributes(true)),
+        "<h1 id=\"k\" class=\"d&amp;&quot;e l\" onclick=\"f\" STYLE=\"g\" data-h=\"i\" \
+         Lang=\"j&quot;\" title=\"\">a</h1>\n"
+    );
+    // What is no name of an attribute cannot become one.
+    let source = "# a {=b c\"d=e f'=g /=h i/j \u{85}=k}";
+    assert_eq!(html(source, HtmlOptions::trusted()), "<h1>a</h1>\n");
+}
+
+#[test]
 fn trusted_sources_pass() {
     assert_eq!(trusted("[a](javascript:b)"), "<p><a href=\"javascript:b\">a</a></p>\n");
     assert_eq!(trusted("<data:b>"), "<p><a href=\"data:b\">data:b</a></p>\n");
@@ -122,7 +140,8 @@ fn the_two_questions_are_separate() {
     assert_eq!(safe, HtmlOptions::default());
     assert_eq!(html(safe.raw_html(true)), "<p><b><a href=\"\">a</a></p>\n");
     assert_eq!(html(safe.all_urls(true)), "<p>&lt;b&gt;<a href=\"file:c\">a</a></p>\n");
-    assert_eq!(safe.raw_html(true).all_urls(true), HtmlOptions::trusted());
+    let all = safe.raw_html(true).all_urls(true).all_attributes(true);
+    assert_eq!(all, HtmlOptions::trusted());
 }
 
 #[test]

@@ -35,6 +35,15 @@ pub(super) fn recognise(bytes: &[u8], line: &Line) -> Option<AtxHeading> {
     })
 }
 
+impl AtxHeading {
+    /// The text if it ended at `end`, before attributes, which may have a closing sequence before them.
+    pub(crate) fn content_before(&self, bytes: &[u8], end: u32) -> Span {
+        let Span { start, .. } = self.content;
+        let end = content_end(bytes, self.marker.end as usize, end as usize);
+        Span::new(start, offset(end).max(start))
+    }
+}
+
 /// Where the text ends: before a closing sequence that follows a space or tab.
 fn content_end(bytes: &[u8], start: usize, end: usize) -> usize {
     let end = bytes::trim_end(bytes, start, end);

@@ -1,6 +1,7 @@
 use alloc::string::ToString as _;
 
 use super::*;
+use crate::attributes::Attributes;
 use crate::event::HeadingLevel;
 use crate::line::Layout;
 use crate::link::Parts;
@@ -39,9 +40,13 @@ fn ends_say_what_closed_them() {
 #[test]
 fn blocks_say_how_they_were_written() {
     let level = HeadingLevel::H1;
-    assert_eq!(Tag::Heading { level, kind: HeadingKind::Atx }.to_string(), "Heading level=1 atx");
+    let heading = |kind, attributes| Tag::Heading { level, kind, attributes }.to_string();
+    assert_eq!(heading(HeadingKind::Atx, Attributes::NONE), "Heading level=1 atx");
     let kind = HeadingKind::Setext { underline: Span::new(4, 7) };
-    assert_eq!(Tag::Heading { level, kind }.to_string(), "Heading level=1 setext underline=4..7");
+    assert_eq!(heading(kind, Attributes::NONE), "Heading level=1 setext underline=4..7");
+    let attributes = Attributes::at("a {#b \"}", Span::new(2, 8)).unwrap();
+    let line = "Heading level=1 atx attributes=\"#b \\\"\"@2..8";
+    assert_eq!(heading(HeadingKind::Atx, attributes), line);
     let list = List { kind: ListKind::Bullet, tight: true, marker: b'-', start: 0 };
     assert_eq!(Tag::List(list).to_string(), "List bullet '-' tight");
     let list = List { kind: ListKind::Ordered, tight: false, marker: b')', start: 7 };

@@ -1,5 +1,6 @@
 //! The parser as users see it; [`pull`] is how it works.
 
+mod heading;
 mod lookup;
 mod pull;
 mod resume;

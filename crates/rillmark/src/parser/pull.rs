@@ -5,7 +5,7 @@ use super::{Parser, Scratch};
 use crate::block::{Container, Leaf, Step, Underline, Verbatim};
 use crate::bytes;
 use crate::definition;
-use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, List, Tag, TagEnd};
+use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches};
 use crate::link::Definition;
 use crate::options::Options;
@@ -168,16 +168,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         match *step {
             Step::Paragraph(closed_by) => self.text_leaf(TextLeaf::Paragraph(closed_by)),
             Step::SetextHeading(underline) => self.text_leaf(TextLeaf::SetextHeading(underline)),
-            Step::AtxHeading(heading, end) => {
-                let tag = Tag::Heading { level: heading.level, kind: HeadingKind::Atx };
-                let leaf = OpenLeaf {
-                    tag: TagEnd::Heading(heading.level),
-                    span: Span::new(heading.marker.start, end),
-                    closed_by: ClosedBy::Source,
-                };
-                self.open_text(leaf, heading.content.start);
-                Some(self.give(Event::Start(tag), heading.marker))
-            }
+            Step::AtxHeading(heading, end) => Some(self.open_atx_heading(heading, end)),
             Step::Verbatim(verbatim) => {
                 self.state = State::Verbatim(verbatim);
                 None
@@ -289,7 +280,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
 
     /// How the leaf, whose text begins at `start`, begins and ends.
     #[inline]
-    pub(super) fn tags(&self, leaf: TextLeaf, start: u32) -> (Tag<'s>, OpenLeaf) {
+    pub(super) fn tags(&mut self, leaf: TextLeaf, start: u32) -> (Tag<'s>, OpenLeaf) {
         let end = self.scratch.blocks.lines.last().map_or(start, |line| line.end);
         match leaf {
             TextLeaf::Paragraph(closed_by) => {
@@ -297,18 +288,13 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 let (tag, span) = (TagEnd::Paragraph { tight }, Span::new(start, end));
                 (Tag::Paragraph { tight }, OpenLeaf { tag, span, closed_by })
             }
-            TextLeaf::SetextHeading(Underline { level, span: underline }) => {
-                let kind = HeadingKind::Setext { underline };
-                let (tag, span) = (TagEnd::Heading(level), Span::new(start, underline.end));
-                let closed_by = ClosedBy::Source;
-                (Tag::Heading { level, kind }, OpenLeaf { tag, span, closed_by })
-            }
+            TextLeaf::SetextHeading(underline) => self.setext_tags(underline, start),
         }
     }
 
     /// Begins the text of a leaf, from `start` on.
     #[inline(never)]
-    fn open_text(&mut self, leaf: OpenLeaf, start: u32) {
+    pub(super) fn open_text(&mut self, leaf: OpenLeaf, start: u32) {
         self.state = State::Blocks;
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, .. } = &mut self.scratch;

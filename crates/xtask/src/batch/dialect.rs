@@ -36,6 +36,7 @@ impl Dialect {
             "tasklist" => "task-lists",
             "autolink" => "autolink-literals",
             "math_code" => "math-code",
+            "header_attrs" => "heading-attributes",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();
@@ -44,7 +45,7 @@ impl Dialect {
             return true;
         }
         match name {
-            "safe" => self.html = self.html.raw_html(false).all_urls(false),
+            "safe" => self.html = self.html.raw_html(false).all_urls(false).all_attributes(false),
             "tagfilter" | "tag-filter" => self.html = self.html.tag_filter(true),
             "hardbreaks" | "hard-breaks" => self.html = self.html.hard_breaks(true),
             "header_ids" | "heading-ids" => self.html = self.html.heading_ids(true),
