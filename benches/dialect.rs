@@ -1,37 +1,50 @@
 //! The dialect that everybody is asked for.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pulldown_cmark as pulldown;
 
-/// The word that asks the commands for GitHub's dialect.
-const GFM: &str = "gfm";
+/// The words that ask the commands for GitHub's dialect and for all extensions that rillmark has.
+/// Others read GitHub's then.
+const WORDS: [&str; 2] = ["gfm", "all"];
 
-static IS_GFM: AtomicBool = AtomicBool::new(false);
+/// The number of the word that was there, from 1 on.
+static WORD: AtomicUsize = AtomicUsize::new(0);
 
-/// Takes the word for GitHub's dialect, if it is there, out of the words of a command, and asks
+/// Takes the words for another dialect, if they are there, out of the words of a command, and asks
 /// everybody for that dialect. Those that are not asked for it in any way but CommonMark's fail.
 pub fn take(words: &mut Vec<String>) {
-    let count = words.len();
-    words.retain(|word| word != GFM);
-    IS_GFM.store(words.len() < count, Ordering::Relaxed);
+    words.retain(|word| match WORDS.iter().position(|other| other == word) {
+        Some(index) => {
+            WORD.store(index + 1, Ordering::Relaxed);
+            false
+        }
+        None => true,
+    });
 }
 
 /// The words that ask another process for the same dialect.
 pub fn words() -> &'static [&'static str] {
-    if is_gfm() { &[GFM] } else { &[] }
+    match WORD.load(Ordering::Relaxed) {
+        0 => &[],
+        word => &WORDS[word - 1..word],
+    }
 }
 
-/// Whether it is GitHub's.
+/// Whether it is GitHub's or one with more.
 #[inline]
 pub fn is_gfm() -> bool {
-    IS_GFM.load(Ordering::Relaxed)
+    WORD.load(Ordering::Relaxed) > 0
 }
 
 /// It as rillmark is asked for it.
 #[inline]
 pub fn rillmark() -> rillmark::Options {
-    if is_gfm() { rillmark::Options::GFM } else { rillmark::Options::COMMONMARK }
+    match WORD.load(Ordering::Relaxed) {
+        0 => rillmark::Options::COMMONMARK,
+        1 => rillmark::Options::GFM,
+        _ => rillmark::Options::ALL,
+    }
 }
 
 #[inline]

@@ -10,6 +10,7 @@ mod extensions;
 mod gfm;
 mod inlines;
 mod math;
+mod runs;
 
 use std::iter::repeat_n;
 
@@ -19,16 +20,29 @@ pub use extensions::EXTENSIONS;
 pub use gfm::GFM;
 pub use inlines::{ANGLES, BRACKETS, DELIMITERS, TEXT};
 pub use math::MATH;
+pub use runs::RUNS;
 
 /// A generator and the name of its attack. Its document grows with the size.
 pub type Attack = (&'static str, fn(usize) -> String);
 
 /// All attacks.
 pub fn all() -> impl Iterator<Item = Attack> {
-    [CONTAINERS, LEAVES, TEXT, DELIMITERS, BRACKETS, ANGLES, DEFINITIONS, GFM, EXTENSIONS, MATH]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        CONTAINERS,
+        LEAVES,
+        TEXT,
+        DELIMITERS,
+        BRACKETS,
+        ANGLES,
+        DEFINITIONS,
+        GFM,
+        EXTENSIONS,
+        MATH,
+        RUNS,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }
 
 /// The unit, repeated up to a size in bytes.

@@ -13,7 +13,7 @@ use rillmark_html::HtmlOptions;
 pub use normalise::normalise;
 
 /// The folders of the corpus that are about extensions, and the dialect that their documents are
-/// written in.
+/// written in, if it is not GitHub's with the extension that the folder is named after.
 const EXTENSIONS: &[(&str, Options)] = &[
     ("alert", Options::GFM),
     ("autolink_literal", Options::GFM),
@@ -24,10 +24,15 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("task_list_item", Options::GFM),
 ];
 
-/// The dialect that the documents of a folder of the corpus are written in.
+/// The dialect that the documents of a folder of the corpus are written in: CommonMark, GitHub's, or
+/// that and the extension that the folder is named after.
 pub fn dialect(construct: &str) -> Options {
-    let extension = EXTENSIONS.iter().find(|(folder, _)| *folder == construct);
-    extension.map_or(Options::COMMONMARK, |(_, options)| *options)
+    if let Some((_, options)) = EXTENSIONS.iter().find(|(folder, _)| *folder == construct) {
+        return *options;
+    }
+    let name = construct.replace('_', "-");
+    let extension = Options::EXTENSIONS.iter().find(|(other, _)| *other == name);
+    extension.map_or(Options::COMMONMARK, |(_, extension)| Options::GFM | *extension)
 }
 
 /// CommonMark with every extension there is.

@@ -42,6 +42,9 @@ pub enum InlineContent<'a> {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct InlineStyle(u16);
 
+/// How many styles there are.
+const STYLES: usize = 13;
+
 impl InlineStyle {
     /// None.
     pub const NONE: Self = Self(0);
@@ -55,6 +58,18 @@ impl InlineStyle {
     pub const STRIKETHROUGH: Self = Self(1 << 5);
     /// Mathematics, an extension.
     pub const MATH: Self = Self(1 << 6);
+    /// Superscript, an extension.
+    pub const SUPERSCRIPT: Self = Self(1 << 7);
+    /// Subscript, an extension.
+    pub const SUBSCRIPT: Self = Self(1 << 8);
+    /// Highlight, an extension.
+    pub const HIGHLIGHT: Self = Self(1 << 9);
+    /// Text that was inserted, an extension.
+    pub const INSERT: Self = Self(1 << 10);
+    /// Underline, an extension.
+    pub const UNDERLINE: Self = Self(1 << 11);
+    /// In a spoiler, an extension.
+    pub const SPOILER: Self = Self(1 << 12);
     /// In a link.
     pub const LINK: Self = Self(1 << 3);
     /// In the description of an image.
@@ -76,8 +91,21 @@ impl BitOr for InlineStyle {
 
 impl fmt::Debug for InlineStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const NAMES: [&str; 7] =
-            ["EMPHASIS", "STRONG", "CODE", "LINK", "IMAGE", "STRIKETHROUGH", "MATH"];
+        const NAMES: [&str; STYLES] = [
+            "EMPHASIS",
+            "STRONG",
+            "CODE",
+            "LINK",
+            "IMAGE",
+            "STRIKETHROUGH",
+            "MATH",
+            "SUPERSCRIPT",
+            "SUBSCRIPT",
+            "HIGHLIGHT",
+            "INSERT",
+            "UNDERLINE",
+            "SPOILER",
+        ];
         let named = NAMES.iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 == 1);
         f.debug_set().entries(named.map(|(_, name)| name)).finish()
     }
@@ -87,13 +115,8 @@ impl fmt::Debug for InlineStyle {
 #[derive(Clone, Debug)]
 pub struct InlineRuns<'a> {
     events: Events<'a>,
-    emphasis: u32,
-    strong: u32,
-    code: u32,
-    strikethrough: u32,
-    math: u32,
-    images: u32,
-    links: u32,
+    /// For each style, how many elements are open that give it.
+    open: [u32; STYLES],
     link: Option<Node<'a>>,
     /// The link around an autolink: there is at most one.
     outer_link: Option<Node<'a>>,
@@ -118,13 +141,7 @@ impl<'t> Node<'t> {
     pub fn inline_runs(self, source: &'t str) -> InlineRuns<'t> {
         InlineRuns {
             events: self.events(source),
-            emphasis: 0,
-            strong: 0,
-            code: 0,
-            strikethrough: 0,
-            math: 0,
-            images: 0,
-            links: 0,
+            open: [0; STYLES],
             link: None,
             outer_link: None,
             image: None,
@@ -134,62 +151,71 @@ impl<'t> Node<'t> {
 
 impl<'a> InlineRuns<'a> {
     fn start(&mut self, tag: Tag<'a>) {
-        match tag {
-            Tag::Emphasis => self.emphasis += 1,
-            Tag::Strong => self.strong += 1,
-            Tag::Strikethrough => self.strikethrough += 1,
-            Tag::CodeSpan => self.code += 1,
-            Tag::Math(_) => self.math += 1,
+        let style = match tag {
+            Tag::Emphasis => InlineStyle::EMPHASIS,
+            Tag::Strong => InlineStyle::STRONG,
+            Tag::Strikethrough => InlineStyle::STRIKETHROUGH,
+            Tag::Superscript => InlineStyle::SUPERSCRIPT,
+            Tag::Subscript => InlineStyle::SUBSCRIPT,
+            Tag::Highlight => InlineStyle::HIGHLIGHT,
+            Tag::Insert => InlineStyle::INSERT,
+            Tag::Underline => InlineStyle::UNDERLINE,
+            Tag::Spoiler => InlineStyle::SPOILER,
+            Tag::CodeSpan => InlineStyle::CODE,
+            Tag::Math(_) => InlineStyle::MATH,
             Tag::Link { kind, .. } => {
-                self.links += 1;
                 if kind.is_autolink() {
                     self.outer_link = self.link;
                 }
                 self.link = self.events.last_node();
+                InlineStyle::LINK
             }
             Tag::Image { .. } => {
-                if self.images == 0 {
+                if *self.count(InlineStyle::IMAGE) == 0 {
                     self.image = self.events.last_node();
                 }
-                self.images += 1;
+                InlineStyle::IMAGE
             }
-            _ => {}
-        }
+            _ => return,
+        };
+        *self.count(style) += 1;
     }
 
     fn end(&mut self, tag: TagEnd) {
-        match tag {
-            TagEnd::Emphasis => self.emphasis = self.emphasis.saturating_sub(1),
-            TagEnd::Strong => self.strong = self.strong.saturating_sub(1),
-            TagEnd::Strikethrough => self.strikethrough = self.strikethrough.saturating_sub(1),
-            TagEnd::CodeSpan => self.code = self.code.saturating_sub(1),
-            TagEnd::Math(_) => self.math = self.math.saturating_sub(1),
-            TagEnd::Link => {
-                self.links = self.links.saturating_sub(1);
-                self.link = self.outer_link.take().filter(|_| self.links > 0);
-            }
-            TagEnd::Image => {
-                self.images = self.images.saturating_sub(1);
-                if self.images == 0 {
-                    self.image = None;
-                }
-            }
+        let style = match tag {
+            TagEnd::Emphasis => InlineStyle::EMPHASIS,
+            TagEnd::Strong => InlineStyle::STRONG,
+            TagEnd::Strikethrough => InlineStyle::STRIKETHROUGH,
+            TagEnd::Superscript => InlineStyle::SUPERSCRIPT,
+            TagEnd::Subscript => InlineStyle::SUBSCRIPT,
+            TagEnd::Highlight => InlineStyle::HIGHLIGHT,
+            TagEnd::Insert => InlineStyle::INSERT,
+            TagEnd::Underline => InlineStyle::UNDERLINE,
+            TagEnd::Spoiler => InlineStyle::SPOILER,
+            TagEnd::CodeSpan => InlineStyle::CODE,
+            TagEnd::Math(_) => InlineStyle::MATH,
+            TagEnd::Link => InlineStyle::LINK,
+            TagEnd::Image => InlineStyle::IMAGE,
+            _ => return,
+        };
+        let count = self.count(style);
+        *count = count.saturating_sub(1);
+        let is_none_open = *count == 0;
+        match style {
+            InlineStyle::LINK => self.link = self.outer_link.take().filter(|_| !is_none_open),
+            InlineStyle::IMAGE if is_none_open => self.image = None,
             _ => {}
         }
     }
 
+    /// How many elements are open that give the style.
+    fn count(&mut self, style: InlineStyle) -> &mut u32 {
+        &mut self.open[style.0.trailing_zeros() as usize]
+    }
+
     fn style(&self) -> InlineStyle {
-        let styles = [
-            (self.emphasis, InlineStyle::EMPHASIS),
-            (self.strong, InlineStyle::STRONG),
-            (self.code, InlineStyle::CODE),
-            (self.strikethrough, InlineStyle::STRIKETHROUGH),
-            (self.math, InlineStyle::MATH),
-            (self.links, InlineStyle::LINK),
-            (self.images, InlineStyle::IMAGE),
-        ];
-        let there = styles.into_iter().filter(|(count, _)| *count > 0);
-        there.fold(InlineStyle::NONE, |all, (_, style)| all | style)
+        let bits = self.open.iter().rev().fold(0, |bits, &count| bits << 1 | u16::from(count > 0));
+        InlineStyle(bits)
     }
 }
 

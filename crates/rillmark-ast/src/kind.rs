@@ -89,6 +89,18 @@ pub enum Kind {
     Alert(AlertKind),
     /// Mathematics among inlines, an extension. Its child is `Text`.
     Math(MathKind),
+    /// Superscript, an extension.
+    Superscript,
+    /// Subscript, an extension.
+    Subscript,
+    /// Highlight, an extension.
+    Highlight,
+    /// Text that was inserted, an extension.
+    Insert,
+    /// Underline, an extension.
+    Underline,
+    /// A spoiler, an extension.
+    Spoiler,
     /// Something that this version does not know.
     Unknown,
 }
@@ -146,6 +158,12 @@ impl Kind {
                 header: facts & sort::HEADER != 0,
             },
             Sort::Strikethrough => Self::Strikethrough,
+            Sort::Superscript => Self::Superscript,
+            Sort::Subscript => Self::Subscript,
+            Sort::Highlight => Self::Highlight,
+            Sort::Insert => Self::Insert,
+            Sort::Underline => Self::Underline,
+            Sort::Spoiler => Self::Spoiler,
             Sort::TaskMarker => Self::TaskMarker { checked: facts & sort::CHECKED != 0 },
         })
     }

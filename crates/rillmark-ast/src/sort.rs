@@ -37,12 +37,18 @@ pub(crate) enum Sort {
     TaskMarker = 25,
     Alert = 26,
     Math = 27,
+    Superscript = 28,
+    Subscript = 29,
+    Highlight = 30,
+    Insert = 31,
+    Underline = 32,
+    Spoiler = 33,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 28] = [
+        const ALL: [Sort; 34] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -71,6 +77,12 @@ impl Sort {
             Sort::TaskMarker,
             Sort::Alert,
             Sort::Math,
+            Sort::Superscript,
+            Sort::Subscript,
+            Sort::Highlight,
+            Sort::Insert,
+            Sort::Underline,
+            Sort::Spoiler,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;

@@ -3,6 +3,7 @@
 mod alert;
 mod code_block;
 mod heading;
+mod inline;
 mod math;
 mod table;
 mod tag_filter;
@@ -225,7 +226,6 @@ impl<'s> Renderer<'s> {
             Tag::Table(_) => self.start_table(out),
             Tag::TableRow { header } => self.start_row(out, *header),
             Tag::TableCell { alignment, header } => table::start_cell(out, *alignment, *header),
-            Tag::Strikethrough => out.write_str("<del>"),
             Tag::CodeSpan => out.write_str("<code>"),
             Tag::Math(kind) => out.write_str(math::start(*kind)),
             Tag::Link { kind, link } => {
@@ -240,7 +240,7 @@ impl<'s> Renderer<'s> {
                 self.image_depth = 1;
                 out.write_str("\" alt=\"")
             }
-            _ => Ok(()),
+            _ => out.write_str(inline::start(tag)),
         }
     }
 
@@ -264,11 +264,10 @@ impl<'s> Renderer<'s> {
             TagEnd::Table => self.end_table(out),
             TagEnd::TableRow { header } => self.end_row(out, header),
             TagEnd::TableCell { header } => table::end_cell(out, header),
-            TagEnd::Strikethrough => out.write_str("</del>"),
             TagEnd::CodeSpan => out.write_str("</code>"),
             TagEnd::Math(kind) => out.write_str(math::end(kind)),
             TagEnd::Link => out.write_str("</a>"),
-            _ => Ok(()),
+            _ => out.write_str(inline::end(tag)),
         }
     }
 

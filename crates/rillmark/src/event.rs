@@ -149,6 +149,18 @@ pub enum Tag<'s> {
     Strong,
     /// Strikethrough, an extension: `~a~` or `~~a~~`. It holds inlines.
     Strikethrough,
+    /// Superscript, an extension: `^a^`. It holds inlines.
+    Superscript,
+    /// Subscript, an extension: `~a~`. It holds inlines.
+    Subscript,
+    /// Highlight, an extension: `==a==`. It holds inlines.
+    Highlight,
+    /// Text that was inserted, an extension: `++a++`. It holds inlines.
+    Insert,
+    /// Underline, an extension: `__a__`. It holds inlines.
+    Underline,
+    /// A spoiler, an extension: `||a||`. It holds inlines, not to be seen until one asks.
+    Spoiler,
     /// A code span (CommonMark 6.1). It holds [`Event::Text`]. The span of the start is its
     /// backticks.
     CodeSpan,
@@ -216,6 +228,18 @@ pub enum TagEnd {
     Strong,
     /// Strikethrough.
     Strikethrough,
+    /// Superscript.
+    Superscript,
+    /// Subscript.
+    Subscript,
+    /// Highlight.
+    Highlight,
+    /// Text that was inserted.
+    Insert,
+    /// Underline.
+    Underline,
+    /// A spoiler.
+    Spoiler,
     /// A code span.
     CodeSpan,
     /// Mathematics.

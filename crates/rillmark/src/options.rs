@@ -37,6 +37,22 @@ impl Options {
         .with(Self::AUTOLINK_LITERALS)
         .with(Self::ALERTS);
 
+    /// All extensions that do not contradict each other or CommonMark: [`GFM`](Self::GFM),
+    /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE),
+    /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
+    /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT) and [`SPOILER`](Self::SPOILER).
+    ///
+    /// Left out are [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
+    /// [`UNDERLINE`](Self::UNDERLINE), as `__a__` is strong emphasis.
+    pub const ALL: Self = Self::GFM
+        .with(Self::MATH)
+        .with(Self::MATH_CODE)
+        .with(Self::HEADING_ATTRIBUTES)
+        .with(Self::SUPERSCRIPT)
+        .with(Self::HIGHLIGHT)
+        .with(Self::INSERT)
+        .with(Self::SPOILER);
+
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
     pub const TABLES: Self = Self { bits: 1 };
@@ -75,11 +91,30 @@ impl Options {
     /// [`Attributes`](crate::Attributes).
     pub const HEADING_ATTRIBUTES: Self = Self { bits: 1 << 20 };
 
-    /// All extensions that do not contradict each other: those of [`GFM`](Self::GFM),
-    /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE) and
-    /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES).
-    pub const ALL: Self =
-        Self::GFM.with(Self::MATH).with(Self::MATH_CODE).with(Self::HEADING_ATTRIBUTES);
+    /// Superscript, as pulldown-cmark and ferromark have it: `^a^`, with one `^` on both sides and no
+    /// white space after the first or before the last one. There may be some between, and `H^+^` is
+    /// one, too. See [`Tag::Superscript`](crate::Tag::Superscript).
+    pub const SUPERSCRIPT: Self = Self { bits: 1 << 6 };
+
+    /// Subscript: `~a~`, as superscript. Together with [`STRIKETHROUGH`](Self::STRIKETHROUGH), one
+    /// tilde is subscript and two are strikethrough. See [`Tag::Subscript`](crate::Tag::Subscript).
+    pub const SUBSCRIPT: Self = Self { bits: 1 << 7 };
+
+    /// Highlight, as comrak has it: `==a==`, with two `=` on both sides, no more and no less. See
+    /// [`Tag::Highlight`](crate::Tag::Highlight).
+    pub const HIGHLIGHT: Self = Self { bits: 1 << 8 };
+
+    /// Insert, as comrak has it: `++a++`, with two `+` on both sides, no more and no less. See
+    /// [`Tag::Insert`](crate::Tag::Insert).
+    pub const INSERT: Self = Self { bits: 1 << 9 };
+
+    /// Underline, as comrak has it: `__a__` is underline where CommonMark has strong emphasis, and
+    /// `_a_` stays emphasis. See [`Tag::Underline`](crate::Tag::Underline).
+    pub const UNDERLINE: Self = Self { bits: 1 << 10 };
+
+    /// Spoilers, as comrak has them: `||a||`; longer runs are divided as those of `*` are. The pipes
+    /// of a table's row end its cells before anything else. See [`Tag::Spoiler`](crate::Tag::Spoiler).
+    pub const SPOILER: Self = Self { bits: 1 << 11 };
 
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
@@ -98,6 +133,12 @@ impl Options {
         ("math", Self::MATH),
         ("math-code", Self::MATH_CODE),
         ("heading-attributes", Self::HEADING_ATTRIBUTES),
+        ("superscript", Self::SUPERSCRIPT),
+        ("subscript", Self::SUBSCRIPT),
+        ("highlight", Self::HIGHLIGHT),
+        ("insert", Self::INSERT),
+        ("underline", Self::UNDERLINE),
+        ("spoiler", Self::SPOILER),
     ];
 
     /// These extensions and those of `other`.
@@ -133,5 +174,19 @@ impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = Self::EXTENSIONS.iter().filter(|(_, extension)| self.contains(*extension));
         f.debug_set().entries(names.map(|(name, _)| name)).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Options;
+
+    #[test]
+    fn no_two_extensions_are_the_same() {
+        let mut seen = Options::COMMONMARK;
+        for (name, extension) in Options::EXTENSIONS {
+            assert_eq!(seen.without(*extension), seen, "{name}");
+            seen = seen.with(*extension);
+        }
     }
 }

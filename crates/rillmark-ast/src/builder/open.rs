@@ -149,6 +149,12 @@ impl Builder {
             Tag::Strikethrough => {
                 self.hold([FULL, code::FOLDED_STRIKETHROUGH], Sort::Strikethrough, 0, span);
             }
+            Tag::Superscript => self.hold([FULL; 2], Sort::Superscript, 0, span),
+            Tag::Subscript => self.hold([FULL; 2], Sort::Subscript, 0, span),
+            Tag::Highlight => self.hold([FULL; 2], Sort::Highlight, 0, span),
+            Tag::Insert => self.hold([FULL; 2], Sort::Insert, 0, span),
+            Tag::Underline => self.hold([FULL; 2], Sort::Underline, 0, span),
+            Tag::Spoiler => self.hold([FULL; 2], Sort::Spoiler, 0, span),
             Tag::HtmlBlock => self.hold([FULL, code::FOLDED_HTML], Sort::HtmlBlock, 0, span),
             _ => self.hold([FULL; 2], Sort::Unknown, 0, span),
         }

@@ -237,7 +237,12 @@ impl InlineMarks {
 
 /// The bytes that extensions give a meaning, but for those that [`extended`] and
 /// [`classify_literals`] find anyway.
-const MORE_BYTES: &[(Options, &[u8])] = &[(Options::MATH, b"$"), (Options::MATH_CODE, b"$")];
+const MORE_BYTES: &[(Options, &[u8])] = &[
+    (Options::MATH, b"$"),
+    (Options::MATH_CODE, b"$"),
+    (Options::HIGHLIGHT, b"="),
+    (Options::INSERT, b"+"),
+];
 
 #[cfg(test)]
 mod tests {

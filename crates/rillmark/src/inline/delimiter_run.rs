@@ -1,36 +1,30 @@
-//! Emphasis and strong emphasis (CommonMark 6.2): delimiter runs of `*` and `_`. Strikethrough, an
-//! extension: those of one or two `~`, which match a run of the same length.
+//! Emphasis and strong emphasis (CommonMark 6.2): delimiter runs of `*` and `_`. What extensions make
+//! of runs of other characters, a row of the table in `delimiter.rs` each.
 //!
 //! A run gets one mark a character. Openers are kept as a stack linked through their marks; a
 //! closer takes them from the top, and what lies above the one it matches stays text.
 
 use super::Inlines;
-use super::mark::{Kind, Mark, NO_MARK};
+use super::delimiter;
+use super::flanking::{
+    BESIDE_TILDES, BOTH, CAN_CLOSE, CAN_OPEN, Rule, UNDERSCORE, flanking, known_flanking,
+};
+use super::mark::{Kind, Mark, NO_MARK, NUMBER_SHIFT};
 use crate::bytes;
-use crate::chars;
 use crate::limits::LONGEST_DELIMITER_RUN;
 use crate::options::Options;
 use crate::text::offset;
 
-/// The run can open emphasis.
-const CAN_OPEN: u8 = 1;
-/// The run can close emphasis.
-const CAN_CLOSE: u8 = 2;
-/// Stands in place of the two where a `~` stands beside the run.
-const BESIDE_TILDES: u8 = 4;
-/// The run is of `_`, or of two `~`.
-const UNDERSCORE: u8 = 4;
-/// The run is of `~`: a length that others do not have, and a bit of its own.
-const TILDE: u8 = 1 << 5 | 3 << LENGTH_SHIFT;
-/// Where the length of a run of others modulo 3 is kept.
-const LENGTH_SHIFT: u8 = 3;
-/// What differs between runs of different delimiters.
-const DELIMITER: u8 = UNDERSCORE | 1 << 5;
-/// What tells apart the kinds of closers.
-const CLOSER: u8 = 31 & !CAN_CLOSE;
+/// Where the length of a run of `*` or `_` modulo 3 is kept.
+const LENGTH_SHIFT: u8 = 2;
+const LENGTH_MOD_3: u8 = 3 << LENGTH_SHIFT;
+/// The run is of an extension's delimiter, whose number the bits below are.
+const EXTENSION: u8 = 1 << 4;
+/// What tells apart the kinds of closers: that, or what the rules 9 and 10 ask for.
+const CLOSER: u8 = 31;
 
 /// How many kinds of closers there are, as far as the search for their openers goes.
-const CLOSERS: usize = 32;
+const CLOSERS: usize = CLOSER as usize + 1;
 
 impl Inlines {
     /// Reads the delimiter run at `at`; gives the offset after it. It is resolved at once, unless it
@@ -41,18 +35,18 @@ impl Inlines {
         let len = bytes::run_length(text, at, delimiter).min(LONGEST_DELIMITER_RUN);
         let end = at + len;
         let (before, after) = (&text[start..at], &text[end..]);
-        let flanking = match flanking(before, delimiter, after) {
-            flanking @ CAN_OPEN..BESIDE_TILDES => flanking,
+        let rule = if delimiter == b'_' { Rule::Underscore } else { Rule::Star };
+        let flanking = match flanking(before, rule, after) {
+            flanking @ 1..BESIDE_TILDES => flanking,
             0 => return end,
-            _ => match self.flanking_beside_tildes(before, delimiter, after) {
+            _ => match self.flanking_beside_tildes(before, rule, after) {
                 0 => return end,
                 flanking => flanking,
             },
         };
-        let underscore = if delimiter == b'_' { UNDERSCORE } else { 0 };
         #[expect(clippy::cast_possible_truncation, reason = "below 3, and limited above")]
         let (length_mod_3, extra) = ((len % 3) as u8, len as u16);
-        let flags = flanking | underscore | length_mod_3 << LENGTH_SHIFT;
+        let flags = flanking | length_mod_3 << LENGTH_SHIFT;
         let run = Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags };
         if self.brackets != NO_MARK || !self.close_whole(run) {
             self.add_run(run);
@@ -60,37 +54,21 @@ impl Inlines {
         end
     }
 
-    /// [`flanking`] of a run of `*` or `_` beside `~`. As GitHub has it, it is as if these were not
-    /// there, if they can mean strikethrough.
-    #[cold]
-    fn flanking_beside_tildes(&self, before: &[u8], delimiter: u8, after: &[u8]) -> u8 {
-        let is_other = |&byte: &u8| byte != b'~';
-        let (mut start, mut end) = (0, before.len());
-        if self.options.contains(Options::STRIKETHROUGH) {
-            end = before.iter().rposition(is_other).map_or(0, |last| last + 1);
-            start = after.iter().position(is_other).unwrap_or(after.len());
-        }
-        count!(Searched, before.len() - end + start);
-        let previous = Neighbour::before(&before[..end]).or_punctuation();
-        flanking_between(previous, delimiter, Neighbour::after(&after[start..]).or_punctuation())
-    }
-
-    /// Reads the run of `~` at `at`, as [`Inlines::delimiter_run`] does.
+    /// Reads the run at `at`, perhaps of an extension's delimiter, as [`Inlines::delimiter_run`] does.
     #[inline(never)]
-    pub(super) fn tildes(&mut self, text: &[u8], start: usize, at: usize) -> usize {
-        let len = bytes::run_length(text, at, b'~');
+    pub(super) fn extension_run(&mut self, text: &[u8], start: usize, at: usize) -> usize {
+        let byte = text[at];
+        let len = bytes::run_length(text, at, byte).min(LONGEST_DELIMITER_RUN);
         let end = at + len;
-        let previous = Neighbour::before(&text[start..at]).or_punctuation();
-        // They open and close as `*` does.
-        let flanking = flanking_between(previous, b'*', Neighbour::after(&text[end..]));
-        let extra = match len {
-            1 | 2 if flanking == 0 || !self.options.contains(Options::STRIKETHROUGH) => return end,
-            1 => 1,
-            2 => 2,
-            _ => return end,
-        };
-        let flags = flanking | TILDE | if len == 2 { UNDERSCORE } else { 0 };
-        self.add_run(Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags });
+        let Some((number, rule)) = delimiter::find(byte, len, self.options) else { return end };
+        let flanking =
+            known_flanking(&text[start..at], rule, &text[end..]) & (CAN_OPEN | CAN_CLOSE);
+        if flanking != 0 {
+            #[expect(clippy::cast_possible_truncation, reason = "limited above")]
+            let extra = len as u16;
+            let flags = flanking | EXTENSION | number;
+            self.add_run(Mark { start: offset(at), data: NO_MARK, extra, kind: Kind::Run, flags });
+        }
         end
     }
 
@@ -124,6 +102,9 @@ impl Inlines {
         let bottom = self.openers.bottoms[usize::from(run.flags & CLOSER)];
         let Some(opener) = self.marks.get_mut(top) else { return false };
         if opener.extra != run.extra || opener.start < bottom || !fits(opener.flags, run.flags) {
+            return false;
+        }
+        if run.extra == 2 && is_underline(run.flags, self.options) {
             return false;
         }
         self.openers.top = opener.data;
@@ -176,9 +157,10 @@ impl Inlines {
     #[inline]
     fn resolve_run(&mut self, index: usize) {
         let run = self.marks[index];
+        let least = if run.flags & EXTENSION == 0 { 1 } else { run.extra.min(2) };
         let mut left = run.extra;
         let mut head = index;
-        while run.flags & CAN_CLOSE != 0 && left > 0 {
+        while run.flags & CAN_CLOSE != 0 && left >= least {
             let Some(opener) = self.find_opener(run) else { break };
             let length = self.pair(opener, head, left);
             head += usize::from(length);
@@ -186,9 +168,9 @@ impl Inlines {
             let opener_mark = &mut self.marks[opener];
             opener_mark.extra -= length;
             self.openers.top =
-                if opener_mark.extra == 0 { opener_mark.data } else { offset(opener) };
+                if opener_mark.extra < least { opener_mark.data } else { offset(opener) };
         }
-        if left > 0 && run.flags & CAN_OPEN != 0 {
+        if left >= least && run.flags & CAN_OPEN != 0 {
             let start = self.marks[head].start;
             self.marks[head] = Mark { start, data: self.openers.top, extra: left, ..run };
             self.openers.top = offset(head);
@@ -219,27 +201,43 @@ impl Inlines {
     /// of the delimiters.
     fn pair(&mut self, opener: usize, closer: usize, closer_len: u16) -> u16 {
         let Mark { extra: opener_len, flags, .. } = self.marks[opener];
-        let (open, close) = match flags & TILDE {
-            TILDE => (Kind::StrikethroughOpen, Kind::StrikethroughClose),
-            _ => (Kind::DelimiterOpen, Kind::DelimiterClose),
-        };
         let length = if opener_len >= 2 && closer_len >= 2 { 2 } else { 1 };
+        let (open, close, flags) = self.element(flags, length);
         let slot = opener + usize::from(opener_len - length);
         let start = self.marks[slot].start;
         if slot == opener {
             // The opener is used up, but its mark is still needed as a link of the stack.
             self.marks[slot].kind = open;
-            self.marks[slot].flags = delimiter_len(length);
+            self.marks[slot].flags = flags;
         } else {
             let mut mark = Mark::new(open, start, 0);
-            mark.flags = delimiter_len(length);
+            mark.flags = flags;
             self.marks[slot] = mark;
         }
         let mut mark = Mark::new(close, self.marks[closer].start, start);
-        mark.flags = delimiter_len(length);
+        mark.flags = flags;
         self.marks[closer] = mark;
         length
     }
+
+    /// The kinds of the marks that such runs become, and their flags.
+    fn element(&self, run: u8, length: u16) -> (Kind, Kind, u8) {
+        let len = delimiter_len(length);
+        let number = if run & EXTENSION != 0 {
+            run & (EXTENSION - 1)
+        } else if length == 2 && is_underline(run, self.options) {
+            delimiter::UNDERLINE
+        } else {
+            return (Kind::DelimiterOpen, Kind::DelimiterClose, len);
+        };
+        (Kind::ExtensionOpen, Kind::ExtensionClose, number << NUMBER_SHIFT | len)
+    }
+}
+
+/// Whether two characters of such a run mean underline.
+#[inline]
+fn is_underline(run: u8, options: Options) -> bool {
+    run & UNDERSCORE != 0 && options.contains(Options::UNDERLINE)
 }
 
 fn delimiter_len(length: u16) -> u8 {
@@ -283,116 +281,10 @@ impl Waiting {
 
 /// Whether the opener and the closer, given by their flags, fit (rules 9 and 10).
 fn fits(opener: u8, closer: u8) -> bool {
-    let (opener_len, closer_len) = (opener >> LENGTH_SHIFT, closer >> LENGTH_SHIFT);
-    let is_both = opener & CAN_CLOSE != 0 || closer & CAN_OPEN != 0;
-    (opener ^ closer) & DELIMITER == 0
-        && !(is_both && closer_len != 0 && (opener_len + closer_len) % 3 == 0)
-}
-
-/// Whether a run of the delimiter between these texts can open or close emphasis, or
-/// [`BESIDE_TILDES`].
-#[inline]
-fn flanking(before: &[u8], delimiter: u8, after: &[u8]) -> u8 {
-    flanking_between(Neighbour::before(before), delimiter, Neighbour::after(after))
-}
-
-#[inline]
-fn flanking_between(previous: Neighbour, delimiter: u8, next: Neighbour) -> u8 {
-    FLANKING[usize::from(delimiter == b'_')][previous as usize][next as usize]
-}
-
-/// [`flanking`] of a run of `*` and `_`, by what stands before and after it.
-static FLANKING: [[[u8; 4]; 4]; 2] = {
-    let mut table = [[[BESIDE_TILDES; 4]; 4]; 2];
-    let mut i = 0;
-    while i < 9 {
-        let (previous, next) = (i / 3, i % 3);
-        table[0][previous][next] = can_open_and_close(previous, next, false);
-        table[1][previous][next] = can_open_and_close(previous, next, true);
-        i += 1;
+    if closer & EXTENSION != 0 {
+        return (opener ^ closer) & CLOSER == 0;
     }
-    table
-};
-
-const fn can_open_and_close(previous: usize, next: usize, is_underscore: bool) -> u8 {
-    const WHITESPACE: usize = Neighbour::Whitespace as usize;
-    const PUNCTUATION: usize = Neighbour::Punctuation as usize;
-    const OTHER: usize = Neighbour::Other as usize;
-    let is_left = next != WHITESPACE && (next != PUNCTUATION || previous != OTHER);
-    let is_right = previous != WHITESPACE && (previous != PUNCTUATION || next != OTHER);
-    let (can_open, can_close) = if is_underscore {
-        (
-            is_left && (!is_right || previous == PUNCTUATION),
-            is_right && (!is_left || next == PUNCTUATION),
-        )
-    } else {
-        (is_left, is_right)
-    };
-    (if can_open { CAN_OPEN } else { 0 }) | (if can_close { CAN_CLOSE } else { 0 })
-}
-
-/// What stands beside a delimiter run.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Neighbour {
-    Whitespace,
-    Punctuation,
-    Other,
-    /// Punctuation, but perhaps not there.
-    Tilde,
-}
-
-/// The neighbours that are ASCII.
-static ASCII: [Neighbour; 128] = {
-    let mut table = [Neighbour::Other; 128];
-    let mut byte = 0_u8;
-    while byte < 128 {
-        table[byte as usize] = match byte {
-            b' ' | b'\t' | b'\n' | b'\x0C' | b'\r' => Neighbour::Whitespace,
-            // NUL stands for the replacement character.
-            0 => Neighbour::Punctuation,
-            b'~' => Neighbour::Tilde,
-            _ if byte.is_ascii_punctuation() => Neighbour::Punctuation,
-            _ => Neighbour::Other,
-        };
-        byte += 1;
-    }
-    table
-};
-
-impl Neighbour {
-    /// The last character; a line end where there is none.
-    #[inline]
-    fn before(text: &[u8]) -> Self {
-        let Some(&byte) = text.last() else { return Self::Whitespace };
-        match ASCII.get(usize::from(byte)) {
-            Some(&neighbour) => neighbour,
-            None => Self::of(chars::decode_last(text)),
-        }
-    }
-
-    /// The first character; a line end where there is none.
-    #[inline]
-    fn after(text: &[u8]) -> Self {
-        let Some(&byte) = text.first() else { return Self::Whitespace };
-        match ASCII.get(usize::from(byte)) {
-            Some(&neighbour) => neighbour,
-            None => Self::of(chars::decode(text).0),
-        }
-    }
-
-    fn or_punctuation(self) -> Self {
-        if self == Self::Tilde { Self::Punctuation } else { self }
-    }
-
-    /// A character that is not ASCII.
-    #[inline(never)]
-    fn of(char: char) -> Self {
-        if chars::is_whitespace(char) {
-            Self::Whitespace
-        } else if chars::is_punctuation(char) {
-            Self::Punctuation
-        } else {
-            Self::Other
-        }
-    }
+    let is_multiple_of_3 = (opener & LENGTH_MOD_3) + (closer & LENGTH_MOD_3) == LENGTH_MOD_3;
+    (opener ^ closer) & (UNDERSCORE | EXTENSION) == 0
+        && !(is_multiple_of_3 && (opener | closer) & BOTH != 0)
 }

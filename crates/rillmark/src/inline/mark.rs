@@ -93,6 +93,10 @@ impl IndexMut<usize> for Marks {
     }
 }
 
+/// Where `flags` of a delimiter have its number in their table, if an extension gave it a meaning;
+/// its length is below.
+pub(crate) const NUMBER_SHIFT: u8 = 2;
+
 /// The number that stands for no mark.
 pub(crate) const NO_MARK: u32 = u32::MAX;
 
@@ -120,12 +124,24 @@ impl Mark {
         match self.kind {
             Kind::DelimiterOpen
             | Kind::DelimiterClose
-            | Kind::StrikethroughOpen
-            | Kind::StrikethroughClose => self.start + u32::from(self.flags),
+            | Kind::ExtensionOpen
+            | Kind::ExtensionClose => self.start + self.delimiter_len(),
             Kind::Escape | Kind::AutolinkClose => self.start + 1,
             Kind::LinkOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
             _ => self.start.max(self.data),
         }
+    }
+
+    /// How many characters the delimiter has.
+    #[inline]
+    pub(crate) fn delimiter_len(self) -> u32 {
+        u32::from(self.flags & ((1 << NUMBER_SHIFT) - 1))
+    }
+
+    /// The number of the extension's delimiter.
+    #[inline]
+    pub(crate) fn delimiter_number(self) -> u8 {
+        self.flags >> NUMBER_SHIFT
     }
 
     /// The same with the text in `extra` and `flags`, to be asked for with [`Mark::char`], if it is
@@ -195,10 +211,10 @@ pub(crate) enum Kind {
     DelimiterOpen,
     /// As many that close it; `data` is where it began.
     DelimiterClose,
-    /// As many tildes as `flags` says, which open strikethrough.
-    StrikethroughOpen,
-    /// As many that close it; `data` is where it began.
-    StrikethroughClose,
+    /// A delimiter that opens an element of an extension; `flags` says which and how long it is.
+    ExtensionOpen,
+    /// One that closes it; `data` is where it began.
+    ExtensionClose,
     /// The marker of a task list item, checked if `flags` is not 0. It ends at `start` and `extra`
     /// further; the text goes on at `data`.
     TaskMarker,

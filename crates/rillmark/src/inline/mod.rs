@@ -11,7 +11,9 @@ pub(crate) mod backslash_escape;
 pub(crate) mod character_reference;
 mod code_span;
 pub(crate) mod cursor;
+mod delimiter;
 mod delimiter_run;
+mod flanking;
 mod line_break;
 mod link;
 pub(crate) mod link_parts;
@@ -213,7 +215,9 @@ impl Inlines {
             at = match byte {
                 b'\n' | b'\r' => self.line_end(text, at),
                 b'*' | b'_' => self.delimiter_run(text, stretch.start as usize, at),
-                b'~' => self.tildes(text, stretch.start as usize, at),
+                b'~' | b'^' | b'=' | b'+' | b'|' => {
+                    self.extension_run(text, stretch.start as usize, at)
+                }
                 b'`' => match self.plain_code_span(bytes, text, at) {
                     Some(after) => after,
                     None => return at,

@@ -3,7 +3,7 @@
 #![expect(clippy::unnecessary_wraps, reason = "what is called at the very end gives the same type")]
 
 use super::mark::{Kind, Mark};
-use super::{Inlines, WALKED, link, link_kind, math_kind};
+use super::{Inlines, WALKED, delimiter, link, link_kind, math_kind};
 use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
@@ -172,14 +172,15 @@ impl Inlines {
         self.pass(1, mark.data);
         let span = Span::new(start, mark.data);
         let (event, span) = match mark.kind {
-            Kind::StrikethroughOpen => {
-                self.at = start + u32::from(mark.flags);
-                (Event::Start(Tag::Strikethrough), Span::new(start, self.at))
+            Kind::ExtensionOpen => {
+                self.at = mark.end();
+                let (tag, _) = delimiter::element(mark.delimiter_number());
+                (Event::Start(tag), Span::new(start, self.at))
             }
-            Kind::StrikethroughClose => {
-                self.at = start + u32::from(mark.flags);
-                let end = Event::End(TagEnd::Strikethrough, ClosedBy::Source);
-                (end, Span::new(mark.data, self.at))
+            Kind::ExtensionClose => {
+                self.at = mark.end();
+                let (_, tag) = delimiter::element(mark.delimiter_number());
+                (Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at))
             }
             Kind::TaskMarker => {
                 let span = Span::new(start, start + u32::from(mark.extra));

@@ -7,7 +7,7 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 15] = [
+const SHARED: [&str; 17] = [
     "mod",
     "container",
     "facts",
@@ -19,6 +19,8 @@ const SHARED: [&str; 15] = [
     "backslash_escape",
     "character_reference",
     "cursor",
+    "delimiter",
+    "flanking",
     "link_parts",
     "mark",
     "tag",
