@@ -11,7 +11,7 @@ use rillmark_html::HtmlOptions;
 #[cfg(feature = "rivals")]
 use crate::rivals;
 use crate::skeleton::{Piece, Skeleton};
-use crate::{Failure, Html, Rival, dialect};
+use crate::{Failure, Html, Rival, dialect, pieces};
 
 /// Lines: nothing but reference lines, since no parser lets its lines be seen.
 pub(crate) const LINES: &[Rival] = &[
@@ -50,6 +50,13 @@ pub(crate) const TREE: &[Rival] = &[
     Rival { name: "rillmark", drain: tree },
     #[cfg(feature = "rivals")]
     Rival { name: "ferromark", drain: rivals::ferromark_tree },
+];
+
+/// Every event of a document that arrives in pieces of 20 bytes, next to a parse of the whole.
+pub(crate) const PIECES: &[Rival] = &[
+    Rival { name: "rillmark", drain: events },
+    Rival { name: "commits", drain: pieces::commits },
+    Rival { name: "tails", drain: pieces::tails },
 ];
 
 /// HTML.

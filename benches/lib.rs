@@ -4,6 +4,7 @@ pub mod dialect;
 mod drains;
 pub mod input;
 pub mod measure;
+mod pieces;
 #[cfg(feature = "rivals")]
 mod rivals;
 pub mod selection;
@@ -67,11 +68,12 @@ pub struct Stage {
 }
 
 /// All stages. Where rillmark can do it, it is the first of the rivals.
-pub const STAGES: [Stage; 5] = [
+pub const STAGES: [Stage; 6] = [
     Stage { name: "lines", rivals: drains::LINES },
     Stage { name: "blocks", rivals: drains::BLOCKS },
     Stage { name: "events", rivals: drains::EVENTS },
     Stage { name: "tree", rivals: drains::TREE },
+    Stage { name: "pieces", rivals: drains::PIECES },
     Stage { name: "html", rivals: drains::HTML },
 ];
 

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
-use rillmark::{Checkpoint, ClosedBy, Event, Scratch, Span, Spanned};
+use rillmark::{Checkpoint, ClosedBy, Event, Span, Spanned};
 
 use crate::kept::{Known, NewDefinition};
 
@@ -17,12 +17,11 @@ use crate::kept::{Known, NewDefinition};
 /// What is not read when it is dropped is read then, for its definitions.
 #[derive(Debug)]
 pub struct Commit<'a> {
-    pub(crate) events: Option<Spanned<'a, Known<'a>>>,
+    pub(crate) events: Spanned<'a, Known<'a>>,
     pub(crate) text: &'a str,
     pub(crate) base: u64,
     /// Whether the document ends with it.
     pub(crate) is_last: bool,
-    pub(crate) scratch: &'a mut Option<Scratch>,
     pub(crate) checkpoint: &'a mut Checkpoint,
     pub(crate) definitions: &'a mut Vec<NewDefinition>,
 }
@@ -43,8 +42,7 @@ impl<'a> Commit<'a> {
     /// are compared: case folded, with runs of white space as one space. If a definition comes,
     /// [`Stream::outdated`](crate::Stream::outdated) names the block.
     pub fn lacking(&self) -> impl Iterator<Item = &str> {
-        let events = self.events.iter();
-        events.flat_map(|events| events.parser().resolver().lacking.iter().map(|label| &**label))
+        self.events.parser().resolver().lacking.iter().map(|label| &**label)
     }
 }
 
@@ -53,7 +51,7 @@ impl<'a> Iterator for Commit<'a> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let (event, span) = self.events.as_mut()?.next()?;
+        let (event, span) = self.events.next()?;
         match event {
             // Something comes after it.
             Event::End(tag, ClosedBy::EndOfInput) if !self.is_last => {
@@ -73,10 +71,6 @@ impl FusedIterator for Commit<'_> {}
 impl Drop for Commit<'_> {
     fn drop(&mut self) {
         self.by_ref().for_each(drop);
-        if let Some(events) = self.events.take() {
-            let parser = events.into_parser();
-            parser.save(self.checkpoint);
-            *self.scratch = Some(parser.into_scratch());
-        }
+        self.events.parser().save_limits(self.checkpoint);
     }
 }

@@ -1,10 +1,6 @@
 //! Text of open code or HTML: one piece, though it was read in several.
 
-use core::iter::FusedIterator;
-
-use rillmark::{Event, Parser, Span, Spanned};
-
-use crate::kept::Known;
+use rillmark::{Event, Span};
 
 /// A piece of text at the end of what was read, which goes on with the next line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,27 +31,21 @@ impl OpenText {
 
 /// The events of a parser that goes on after such a piece.
 #[derive(Debug)]
-pub(crate) struct Joined<'a> {
-    events: Spanned<'a, Known<'a>>,
+pub(crate) struct Joined<'a, E> {
+    events: E,
     source: &'a str,
     open: Option<OpenText>,
     next: Option<(Event<'a>, Span)>,
 }
 
-impl<'a> Joined<'a> {
-    pub(crate) fn new(
-        events: Spanned<'a, Known<'a>>,
-        source: &'a str,
-        open: Option<OpenText>,
-    ) -> Self {
+impl<'a, E: Iterator<Item = (Event<'a>, Span)>> Joined<'a, E> {
+    #[inline]
+    pub(crate) fn new(events: E, source: &'a str, open: Option<OpenText>) -> Self {
         Self { events, source, open, next: None }
     }
 
-    pub(crate) fn into_parser(self) -> Parser<'a, Known<'a>> {
-        self.events.into_parser()
-    }
-
     /// The first event, with the piece before it.
+    #[inline(never)]
     fn join(&mut self, open: OpenText) -> (Event<'a>, Span) {
         let mut whole = open;
         self.next = self.events.next();
@@ -71,15 +61,17 @@ impl<'a> Joined<'a> {
     }
 }
 
-impl<'a> Iterator for Joined<'a> {
+impl<'a, E: Iterator<Item = (Event<'a>, Span)>> Iterator for Joined<'a, E> {
     type Item = (Event<'a>, Span);
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         if let Some(open) = self.open.take() {
             return Some(self.join(open));
         }
-        self.next.take().or_else(|| self.events.next())
+        if self.next.is_some() {
+            return self.next.take();
+        }
+        self.events.next()
     }
 }
-
-impl FusedIterator for Joined<'_> {}

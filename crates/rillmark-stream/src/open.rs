@@ -9,7 +9,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rillmark::{Checkpoint, Event, Options, Parser, Scratch};
+use rillmark::{Checkpoint, Event, Options, Parser};
 
 use crate::joined::{Joined, OpenText};
 use crate::kept::{Kept, Known, NewDefinition};
@@ -66,7 +66,6 @@ impl Settled {
 pub(crate) struct Source<'a> {
     pub(crate) text: &'a str,
     pub(crate) kept: &'a Kept,
-    pub(crate) scratch: &'a mut Option<Scratch>,
     /// Memory for the folded characters of labels.
     pub(crate) label: &'a mut String,
 }
@@ -121,13 +120,14 @@ impl Open {
         let key = core::ptr::from_ref(self).addr() as u64 ^ 0x9E37_79B9_7F4A_7C15;
         self.ignored.clear();
         let Self { base, settled, prints, ignored, .. } = self;
-        let Source { text, kept, scratch, label } = source;
+        let Source { text, kept, label } = source;
         let known = Known { kept, open: &settled.defined, lacking: ignored, label };
-        let memory = scratch.take().unwrap_or_default();
-        let parser = Parser::resume(text, known, &settled.checkpoint, *base, memory);
-        let events = Joined::new(parser.spanned(), text, settled.open_text);
+        let events = Parser::resume(text, known, &settled.checkpoint, *base).spanned();
+        let events = Joined::new(events, text, settled.open_text);
         let place = Place { text, base: *base, key };
-        Tail::new(events, settled.events, place, prints, scratch)
+        let mut tail = Tail::new(events, settled.events, place, prints);
+        tail.skip_unchanged();
+        tail
     }
 
     /// Reads the lines up to `end` once and for all; says whether what was settled before stays so.
@@ -142,12 +142,11 @@ impl Open {
             lacking: &mut lacking,
             label: source.label,
         };
-        let scratch = source.scratch.take().unwrap_or_default();
-        let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base, scratch);
+        let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base);
         parser.stay_open();
-        let mut events = Joined::new(parser.spanned(), text, settled.open_text);
+        let mut events = parser.spanned();
         let mut last = None;
-        for (event, span) in events.by_ref() {
+        for (event, span) in Joined::new(events.by_ref(), text, settled.open_text) {
             settled.events += 1;
             last = OpenText::of(&event, span, text);
             if let Event::Definition(definition) = event
@@ -156,10 +155,9 @@ impl Open {
                 defined.extend(NewDefinition::new(text, &definition, span));
             }
         }
-        let parser = events.into_parser();
-        let is_as_before = !parser.has_loosened();
-        parser.save(&mut settled.checkpoint);
-        *source.scratch = Some(parser.into_scratch());
+        let is_as_before = !events.parser().has_loosened();
+        events.parser().save(&mut settled.checkpoint);
+        drop(events);
         settled.end = end;
         settled.open_text = last.filter(|_| settled.checkpoint.is_in_outer_text());
         settled.events -= usize::from(settled.open_text.is_some());
@@ -192,8 +190,7 @@ impl Open {
             lacking: &mut self.ignored,
             label: source.label,
         };
-        let scratch = source.scratch.take().unwrap_or_default();
-        let parser = Parser::resume(source.text, known, checkpoint, self.base, scratch);
+        let parser = Parser::resume(source.text, known, checkpoint, self.base);
         let mut events = parser.spanned();
         let mut is_defined = false;
         for (event, span) in events.by_ref() {
@@ -203,10 +200,7 @@ impl Open {
                 is_defined |= lacking.contains(&definition.label);
             }
         }
-        let parser = events.into_parser();
-        let reaches_back = is_defined || parser.has_loosened();
-        *source.scratch = Some(parser.into_scratch());
-        reaches_back
+        is_defined || events.parser().has_loosened()
     }
 }
 

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
-use rillmark::{Event, Span, Tag, Text};
+use rillmark::{ClosedBy, Event, HeadingKind, Link, ListKind, Span, Tag, Text};
 
 /// Longer text is told by its span: it is just what stands in the source there.
 const LONGEST_DECODED: usize = 16;
@@ -19,22 +19,18 @@ pub(crate) struct Print {
 impl Print {
     pub(crate) fn new(event: &Event<'_>, span: Span, key: u64) -> Self {
         let mut mix = Mix(key);
-        discriminant(event).hash(&mut mix);
         mix.write_u64(u64::from(span.start) << 32 | u64::from(span.end));
+        discriminant(event).hash(&mut mix);
         match event {
             Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => mix.text(text),
             Event::SoftBreak | Event::HardBreak | Event::ThematicBreak => {}
-            Event::Start(tag @ (Tag::Item | Tag::Emphasis | Tag::Strong | Tag::CodeSpan)) => {
+            Event::Start(tag) => mix.tag(tag),
+            // Its other facts are those of its start.
+            Event::End(tag, closed_by) => {
                 discriminant(tag).hash(&mut mix);
+                mix.write_u64(u64::from(*closed_by == ClosedBy::Source));
             }
-            // All facts are on that line, but for the places of what is empty.
-            _ => {
-                // It always takes all.
-                let _ = write!(mix, "{event}");
-                if let Event::Start(tag) = event {
-                    mix.parts(tag);
-                }
-            }
+            _ => mix.facts(event),
         }
         Self { hash: mix.finish(), end: span.end }
     }
@@ -72,18 +68,56 @@ impl Mix {
         }
         self.write_usize(text.len());
     }
-}
 
-impl Mix {
-    fn parts(&mut self, tag: &Tag<'_>) {
-        let spans = match tag {
-            Tag::CodeBlock(code) => [code.info.span(), None],
-            Tag::Link { link, .. } | Tag::Image { link, .. } => {
-                [link.destination().span(), link.title().and_then(|title| title.span())]
+    fn tag(&mut self, tag: &Tag<'_>) {
+        discriminant(tag).hash(self);
+        match tag {
+            Tag::Paragraph { tight } => self.write_u64(u64::from(*tight)),
+            Tag::List(list) => {
+                let (kind, tight) = (list.kind == ListKind::Ordered, list.tight);
+                self.write_u64(u64::from(kind) << 1 | u64::from(tight));
+                self.write_u64(u64::from(list.start) << 8 | u64::from(list.marker));
             }
-            _ => return,
+            Tag::Item | Tag::BlockQuote | Tag::HtmlBlock => {}
+            Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::CodeSpan => {}
+            Tag::TableRow { header } => self.write_u64(u64::from(*header)),
+            Tag::TableCell { alignment, header } => {
+                self.write_u64((*alignment as u64) << 1 | u64::from(*header));
+            }
+            Tag::Heading { level, kind } => {
+                self.write_u64(u64::from(level.number()));
+                if let HeadingKind::Setext { underline } = kind {
+                    underline.hash(self);
+                }
+            }
+            Tag::Table(table) => {
+                self.write_u64(u64::from(table.columns));
+                table.delimiter_row.hash(self);
+            }
+            Tag::CodeBlock(code) => {
+                discriminant(&code.kind).hash(self);
+                code.info.span().hash(self);
+            }
+            Tag::Link { kind, link } | Tag::Image { kind, link } => {
+                discriminant(kind).hash(self);
+                self.link(link);
+            }
+            _ => self.facts(tag),
+        }
+    }
+
+    fn link(&mut self, link: &Link<'_>) {
+        let Some(parts) = link.parts() else {
+            self.write(link.as_source().as_bytes());
+            return link.label().hash(self);
         };
-        spans.hash(self);
+        (parts.span, parts.destination_len, parts.label, parts.line_prefixes).hash(self);
+    }
+
+    /// All facts are on one line.
+    fn facts(&mut self, what: &impl fmt::Display) {
+        // It always takes all.
+        let _ = write!(self, "{what}");
     }
 }
 
@@ -98,6 +132,18 @@ impl Hasher for Mix {
             word[..part.len()].copy_from_slice(part);
             self.write_u64(u64::from_le_bytes(word));
         }
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.write_u64(u64::from(word));
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.write_u64(word.cast_unsigned() as u64);
     }
 
     #[inline]

@@ -6,7 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use rillmark::{Checkpoint, Frontier, Options, Parser, Scratch};
+use rillmark::{Checkpoint, Frontier, Options, Parser};
 
 use crate::commit::Commit;
 use crate::kept::{Kept, Known, NewDefinition};
@@ -61,7 +61,6 @@ pub struct Stream {
     outdated: Vec<Outdated>,
     commits: Commits,
     open: Open,
-    scratch: Option<Scratch>,
     label: String,
 }
 
@@ -103,7 +102,6 @@ impl Stream {
                 none: Kept::default(),
             },
             open: Open::new(options),
-            scratch: Some(Scratch::default()),
             label: String::new(),
         }
     }
@@ -187,14 +185,11 @@ impl Stream {
             lacking: &mut commits.lacking,
             label: &mut self.label,
         };
-        let scratch = self.scratch.take().unwrap_or_default();
-        let parser = Parser::resume(text, known, &commits.checkpoint, base, scratch);
         Some(Commit {
-            events: Some(parser.spanned()),
+            events: Parser::resume(text, known, &commits.checkpoint, base).spanned(),
             text,
             base,
             is_last,
-            scratch: &mut self.scratch,
             checkpoint: &mut commits.checkpoint,
             definitions: &mut commits.definitions,
         })
@@ -217,8 +212,7 @@ impl Stream {
         if base != self.open.base || self.open.is_new {
             self.open.begin(base, beginning(base, text), &self.commits.checkpoint);
         }
-        let (kept, scratch, label) = (&self.kept, &mut self.scratch, &mut self.label);
-        self.open.tail(Source { text, kept, scratch, label }, read)
+        self.open.tail(Source { text, kept: &self.kept, label: &mut self.label }, read)
     }
 
     /// The blocks that were committed before a definition came that they have a reference to, since
@@ -262,7 +256,12 @@ impl Stream {
         if self.base == 0 && old == 0 {
             self.frontier.restart(beginning(0, &self.text));
         }
-        if let Some(at) = self.text[old..].rfind(['\n', '\r']) {
+        let is_line_end = |byte: u8| byte == b'\n' || byte == b'\r';
+        let piece = &self.text.as_bytes()[old..];
+        // Most pieces have none, and this takes many bytes at once.
+        if piece.iter().fold(false, |any, byte| any | is_line_end(*byte))
+            && let Some(at) = piece.iter().rposition(|byte| is_line_end(*byte))
+        {
             self.complete = old + at + 1;
         }
     }
@@ -308,7 +307,15 @@ impl Stream {
     }
 
     /// Takes over what the last commit found.
+    #[inline]
     fn merge(&mut self) {
+        if !self.commits.lacking.is_empty() || !self.commits.definitions.is_empty() {
+            self.take_over();
+        }
+    }
+
+    #[inline(never)]
+    fn take_over(&mut self) {
         let Commits { definitions, block, lacking, .. } = &mut self.commits;
         if !lacking.is_empty() {
             self.lacking.add(*block, lacking);

@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 use core::iter::FusedIterator;
 
-use rillmark::{Event, Scratch, Span};
+use rillmark::{Event, Span, Spanned};
 
 use crate::joined::Joined;
+use crate::kept::Known;
 use crate::print::Print;
 
 /// The events of what is open, as if the document ended here, with their spans. Made by
@@ -39,14 +40,13 @@ use crate::print::Print;
 /// ```
 #[derive(Debug)]
 pub struct Tail<'a> {
-    events: Option<Joined<'a>>,
+    events: Joined<'a, Spanned<'a, Known<'a>>>,
     /// The first event that is not as before.
     next: Option<(Event<'a>, Span)>,
     place: Place<'a>,
     unchanged: usize,
     unchanged_text: u32,
     prints: &'a mut Vec<Print>,
-    scratch: &'a mut Option<Scratch>,
 }
 
 /// What a tail is of.
@@ -61,15 +61,12 @@ pub(crate) struct Place<'a> {
 impl<'a> Tail<'a> {
     /// The tail after the first events of the last one, which are known to be as they were.
     pub(crate) fn new(
-        events: Joined<'a>,
+        events: Joined<'a, Spanned<'a, Known<'a>>>,
         unchanged: usize,
         place: Place<'a>,
         prints: &'a mut Vec<Print>,
-        scratch: &'a mut Option<Scratch>,
     ) -> Self {
-        let (events, next) = (Some(events), None);
-        let tail = Self { events, next, place, unchanged, unchanged_text: 0, prints, scratch };
-        tail.skip_unchanged()
+        Self { events, next: None, place, unchanged, unchanged_text: 0, prints }
     }
 
     /// Offset in the document of the first line that is not committed.
@@ -94,9 +91,8 @@ impl<'a> Tail<'a> {
     }
 
     /// Passes the events that are as before.
-    fn skip_unchanged(mut self) -> Self {
-        let Some(events) = &mut self.events else { return self };
-        for (event, span) in events {
+    pub(crate) fn skip_unchanged(&mut self) {
+        for (event, span) in &mut self.events {
             let print = Print::new(&event, span, self.place.key);
             let old = self.prints.get(self.unchanged).copied();
             if old == Some(print) {
@@ -108,10 +104,9 @@ impl<'a> Tail<'a> {
             self.prints.truncate(self.unchanged);
             self.prints.push(print);
             self.next = Some((event, span));
-            return self;
+            return;
         }
         self.prints.truncate(self.unchanged);
-        self
     }
 }
 
@@ -122,7 +117,7 @@ impl<'a> Iterator for Tail<'a> {
         if let Some(next) = self.next.take() {
             return Some(next);
         }
-        let (event, span) = self.events.as_mut()?.next()?;
+        let (event, span) = self.events.next()?;
         self.prints.push(Print::new(&event, span, self.place.key));
         Some((event, span))
     }
@@ -133,8 +128,5 @@ impl FusedIterator for Tail<'_> {}
 impl Drop for Tail<'_> {
     fn drop(&mut self) {
         self.by_ref().for_each(drop);
-        if let Some(joined) = self.events.take() {
-            *self.scratch = Some(joined.into_parser().into_scratch());
-        }
     }
 }

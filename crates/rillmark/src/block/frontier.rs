@@ -19,7 +19,6 @@ pub struct Frontier {
     before: Blocks,
     /// Whether a block has begun.
     has_begun: bool,
-    options: Options,
 }
 
 impl Frontier {
@@ -28,14 +27,12 @@ impl Frontier {
         let mut blocks = Blocks::default();
         blocks.start_at(at, options);
         blocks.is_partial = true;
-        Self { before: blocks.clone(), blocks, has_begun: false, options }
+        Self { before: blocks.clone(), blocks, has_begun: false }
     }
 
     /// Goes back to the offset, where a block may begin.
     pub fn restart(&mut self, at: usize) {
-        self.blocks.reset();
-        self.blocks.start_at(at, self.options);
-        self.blocks.is_partial = true;
+        self.blocks.stand_at(at);
         self.has_begun = false;
     }
 
@@ -92,6 +89,18 @@ impl Frontier {
 }
 
 impl Blocks {
+    /// Goes to the offset, with nothing open.
+    pub(crate) fn stand_at(&mut self, at: usize) {
+        self.at = at;
+        (self.phase, self.leaf) = (Phase::Line, Leaf::None);
+        self.containers.clear();
+        self.lines.clear();
+        (self.kept, self.given, self.lists) = (0, 0, 0);
+        (self.blank, self.loosened, self.content_end) = (NONE, NONE, 0);
+        self.no_break_before = 0;
+        self.line_ends = LineEnds::default();
+    }
+
     /// Goes on after the source has grown.
     pub(crate) fn go_on(&mut self, bytes: &[u8]) {
         self.line_ends = LineEnds::default();
@@ -138,6 +147,10 @@ impl Blocks {
 }
 
 impl Containers {
+    fn clear(&mut self) {
+        while self.pop().is_some() {}
+    }
+
     /// Whether a list is open that no blank line has made loose.
     pub(crate) fn have_tight_list(&self) -> bool {
         (0..self.len())

@@ -1,10 +1,7 @@
 //! Parsing a document in parts, for `rillmark-stream`: what one parser hands on to the next.
 
-use smallvec::SmallVec;
-
-use super::pull::State;
+use super::Parser;
 use super::table::OpenTable;
-use super::{Parser, Scratch};
 use crate::block::{Blocks, NONE};
 use crate::options::Options;
 use crate::resolver::Resolver;
@@ -24,15 +21,14 @@ impl Checkpoint {
     /// At the offset, outside of all blocks, with nothing before.
     pub fn new(at: usize, options: Options) -> Self {
         let mut checkpoint = Self { options, ..Self::default() };
-        checkpoint.restart(at);
+        checkpoint.blocks.start_at(at, options);
         checkpoint
     }
 
     /// Goes to the offset, outside of all blocks. What references expanded to, and what rows of
     /// tables were filled up with, is kept.
     pub fn restart(&mut self, at: usize) {
-        self.blocks.reset();
-        self.blocks.start_at(at, self.options);
+        self.blocks.stand_at(at);
     }
 
     /// Becomes a copy of `other` without giving its memory back.
@@ -68,31 +64,16 @@ impl Checkpoint {
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// A parser that goes on from a checkpoint. `base` bytes of the document stand before the source.
     #[doc(hidden)]
-    pub fn resume(
-        source: &'s str,
-        resolver: R,
-        checkpoint: &Checkpoint,
-        base: u64,
-        scratch: Scratch,
-    ) -> Self {
-        super::assert_length(source);
-        let mut scratch = scratch;
-        scratch.blocks.restart_from(&checkpoint.blocks);
-        scratch.blocks.go_on(source.as_bytes());
-        scratch.blocks.is_partial = false;
-        scratch.inlines.reset(checkpoint.options);
-        scratch.scout.reset();
-        scratch.definitions.clear();
-        Self {
-            source,
-            resolver,
-            answers: SmallVec::new(),
-            state: State::Blocks,
-            expanded: checkpoint.expanded,
-            base: usize::try_from(base).unwrap_or(usize::MAX),
-            table: checkpoint.table,
-            scratch,
-        }
+    pub fn resume(source: &'s str, resolver: R, checkpoint: &Checkpoint, base: u64) -> Self {
+        let mut parser = Self::with_resolver(source, checkpoint.options, resolver);
+        parser.expanded = checkpoint.expanded;
+        parser.base = usize::try_from(base).unwrap_or(usize::MAX);
+        parser.table = checkpoint.table;
+        let blocks = &mut parser.scratch.blocks;
+        blocks.restart_from(&checkpoint.blocks);
+        blocks.go_on(source.as_bytes());
+        blocks.is_partial = false;
+        parser
     }
 
     /// From now on the end of the source is not that of the document: there the events end, and what
@@ -106,6 +87,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[doc(hidden)]
     pub fn save(&self, checkpoint: &mut Checkpoint) {
         checkpoint.blocks.restart_from(&self.scratch.blocks);
+        self.save_limits(checkpoint);
+    }
+
+    /// Keeps only what references expanded to, and what rows of tables were filled up with.
+    #[doc(hidden)]
+    pub fn save_limits(&self, checkpoint: &mut Checkpoint) {
         checkpoint.table = self.table;
         checkpoint.expanded = self.expanded;
     }
