@@ -1,5 +1,7 @@
 //! Text that arrives in pieces.
 
+#![expect(clippy::unnecessary_wraps, reason = "all of them are of the type `Drain`")]
+
 use rillmark_stream::Stream;
 
 use crate::drains::count;

@@ -10,7 +10,7 @@ use crate::laws::outline::Step;
 use crate::laws::{Verdict, hold};
 
 /// Longer documents are cut into fewer pieces.
-const SHORT: usize = 1500;
+const SHORT: usize = 800;
 
 pub(crate) fn commits_have_the_events_of_the_whole(source: &str, options: Options) -> Verdict {
     commits(source, options, sizes(7, 40))?;
@@ -44,7 +44,7 @@ pub(crate) fn tails_are_what_would_come_at_the_end(source: &str, options: Option
         }
     }
     if source.len() < SHORT * 20 {
-        tails(source, options, false, sizes(source.len(), source.len() / 40 + 1))?;
+        tails(source, options, false, sizes(source.len(), source.len() / 20 + 1))?;
     }
     Ok(())
 }

@@ -12,7 +12,8 @@ pub(crate) const STANDARD: &str = "-";
 
 /// Renders Markdown as HTML, or shows its events, tree or table of contents.
 ///
-/// Every file is a document of its own. All of them are read before anything is written.
+/// Every file is a document of its own. All of them are read before anything is written, unless
+/// `--stream` asks for each block at once.
 #[derive(Debug, Parser)]
 #[command(name = "rillmark", version, max_term_width = 100)]
 pub(crate) struct Args {
@@ -38,6 +39,12 @@ pub(crate) struct Args {
     /// hard-breaks (each line end breaks the line), heading-ids (as on github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Extension>,
+
+    /// Write each top-level block as soon as no later text can change it, in memory that does not grow
+    /// with the input. References to later definitions stay text; a line before the events of each
+    /// block says where it begins, and spans count from there
+    #[arg(long)]
+    pub(crate) stream: bool,
 
     /// Pass raw HTML and every link destination through: for text from authors you trust
     #[arg(long)]
@@ -75,6 +82,10 @@ impl Args {
         let args = Self::parse();
         if args.files.iter().filter(|file| is_standard(file)).count() > 1 {
             let message = "standard input can be read only once";
+            Self::command().error(ErrorKind::ArgumentConflict, message).exit();
+        }
+        if args.stream && !matches!(args.to, Format::Html | Format::Events) {
+            let message = "--stream writes html or events";
             Self::command().error(ErrorKind::ArgumentConflict, message).exit();
         }
         args

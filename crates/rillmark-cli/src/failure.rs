@@ -35,6 +35,11 @@ impl Failure {
         };
         Self { file, cause }
     }
+
+    /// Whether whoever read the output has gone away.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(&self.cause, Cause::Write(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
 }
 
 impl fmt::Display for Failure {

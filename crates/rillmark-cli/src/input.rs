@@ -10,6 +10,17 @@ use crate::failure::{Cause, Failure};
 /// The longest source that a parser takes, in bytes.
 const MAX_LEN: u64 = u32::MAX as u64;
 
+/// A file, or standard input, to be read in pieces.
+pub(crate) fn open(path: &Path) -> Result<Box<dyn Read>, Failure> {
+    if is_standard(path) {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    match File::open(path) {
+        Ok(file) => Ok(Box::new(file)),
+        Err(error) => Err(Failure::new(path, Cause::Read(error))),
+    }
+}
+
 /// The text of a file, or of standard input.
 pub(crate) fn read(path: &Path, lossy: bool) -> Result<String, Failure> {
     read_text(path, lossy).map_err(|cause| Failure::new(path, cause))

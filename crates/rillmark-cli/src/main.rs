@@ -9,6 +9,7 @@ mod failure;
 mod input;
 mod listing;
 mod output;
+mod stream;
 mod tree;
 
 use std::io::Write as _;
@@ -30,8 +31,11 @@ fn main() -> ExitCode {
 }
 
 /// Reads everything before it writes anything: so a bad source leaves no half result behind, and
-/// the output may be one of the inputs.
+/// the output may be one of the inputs. Only a stream is written as it comes.
 fn run(args: &Args) -> Result<(), Failure> {
+    if args.stream {
+        return output::write_stream(args);
+    }
     let sources =
         args.inputs().map(|path| input::read(path, args.lossy)).collect::<Result<Vec<_>, _>>()?;
     output::write(args, &sources)

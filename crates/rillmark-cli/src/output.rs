@@ -1,7 +1,7 @@
 //! Writing results.
 
 use std::fs::File;
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, BufWriter, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use rillmark::Parser;
@@ -12,35 +12,50 @@ use crate::args::{Args, Format, is_standard};
 use crate::events::write_events;
 use crate::failure::{Cause, Failure};
 use crate::listing::{Listing, Style};
+use crate::stream;
 use crate::tree::{write_toc, write_tree};
 
 /// Bytes that are gathered before they are written.
-const BUFFER: usize = 64 * 1024;
+pub(crate) const BUFFER: usize = 64 * 1024;
 
-/// Renders the sources one after the other. A reader that has gone away is no failure.
+/// Renders the sources one after the other.
 pub(crate) fn write(args: &Args, sources: &[String]) -> Result<(), Failure> {
-    let path = &args.output;
-    let result = if is_standard(path) {
-        to_standard_output(args, sources)
+    write_with(args, |out, style| {
+        render(out, args, sources, style)
+            .map_err(|error| Failure::new(&args.output, Cause::Write(error)))
+    })
+}
+
+/// Renders the inputs block by block, while they are read.
+pub(crate) fn write_stream(args: &Args) -> Result<(), Failure> {
+    write_with(args, |out, style| stream::write(out, args, style))
+}
+
+/// Opens the output. A reader that has gone away is no failure.
+fn write_with(
+    args: &Args,
+    render: impl FnOnce(&mut dyn Write, Style) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let result = if is_standard(&args.output) {
+        let mut out = io::stdout().lock();
+        // Only where colour is wanted: the stream would take escape sequences of the text away.
+        if args.to.has_spans() && AutoStream::choice(&out) != ColorChoice::Never {
+            render(&mut AutoStream::auto(out), Style::COLOUR)
+        } else {
+            render(&mut out, Style::PLAIN)
+        }
     } else {
-        File::create(path).and_then(|file| render(file, args, sources, Style::PLAIN))
+        let file = File::create(&args.output);
+        let failure = |error| Failure::new(&args.output, Cause::Write(error));
+        file.map_err(failure).and_then(|mut file| render(&mut file, Style::PLAIN))
     };
     match result {
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        result => result.map_err(|error| Failure::new(path, Cause::Write(error))),
+        Err(failure) if failure.is_broken_pipe() => Ok(()),
+        result => result,
     }
 }
 
-fn to_standard_output(args: &Args, sources: &[String]) -> io::Result<()> {
-    let out = io::stdout().lock();
-    // Only where colour is wanted: the stream would take escape sequences of the text away.
-    if args.to.has_spans() && AutoStream::choice(&out) != ColorChoice::Never {
-        return render(AutoStream::auto(out), args, sources, Style::COLOUR);
-    }
-    render(out, args, sources, Style::PLAIN)
-}
-
-fn render(out: impl Write, args: &Args, sources: &[String], style: Style) -> io::Result<()> {
+fn render(out: &mut dyn Write, args: &Args, sources: &[String], style: Style) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(BUFFER, out);
     let html = args.html_options();
     for source in sources {

@@ -5,6 +5,7 @@ mod code_block;
 mod heading;
 mod inline;
 mod math;
+mod part;
 mod table;
 mod tag_filter;
 mod task_marker;

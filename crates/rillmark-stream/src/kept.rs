@@ -96,18 +96,18 @@ fn encode(out: &mut String, text: impl Iterator<Item = char>) {
 
 /// What a parser of a part of the document knows of the text before it.
 #[derive(Debug)]
-pub(crate) struct Known<'a> {
+pub(crate) struct Known<'a, 'm> {
     /// The definitions of what was committed.
     pub(crate) kept: &'a Kept,
     /// Those after them, in the open block.
     pub(crate) open: &'a Kept,
     /// The labels that nothing defines.
-    pub(crate) lacking: &'a mut BTreeSet<Box<str>>,
+    pub(crate) lacking: &'m mut BTreeSet<Box<str>>,
     /// The folded characters of the last label.
-    pub(crate) label: &'a mut String,
+    pub(crate) label: &'m mut String,
 }
 
-impl Known<'_> {
+impl Known<'_, '_> {
     fn fold(&mut self, label: &str) {
         self.label.clear();
         let span = u32::try_from(label.len()).map_or(Span::empty(0), |end| Span::new(0, end));
@@ -117,7 +117,7 @@ impl Known<'_> {
     }
 }
 
-impl<'a> Resolver<'a> for Known<'a> {
+impl<'a> Resolver<'a> for Known<'a, '_> {
     const ANSWERS_FIRST: bool = true;
 
     fn resolve(&mut self, label: &'a str, _span: Span) -> Option<&'a str> {

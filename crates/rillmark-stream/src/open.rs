@@ -13,8 +13,8 @@ use rillmark::{Checkpoint, Event, Options, Parser};
 
 use crate::joined::{Joined, OpenText};
 use crate::kept::{Kept, Known, NewDefinition};
-use crate::print::Print;
-use crate::tail::{Place, Tail};
+use crate::print::Prints;
+use crate::tail::{Patch, Tail};
 
 /// What is kept of the open text from one tail to the next.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ pub(crate) struct Open {
     /// Offset of the lines that the last tail read for the first time: they are settled next.
     read: usize,
     /// The events of the last tail.
-    prints: Vec<Print>,
+    prints: Prints,
     /// Whether the last tail was not what had settled and what came after that.
     was_read_anew: bool,
     /// The labels that are looked up where nobody asks for them.
@@ -81,7 +81,7 @@ impl Open {
             defined: Kept::default(),
             lacking: BTreeSet::new(),
         };
-        let (prints, ignored) = (Vec::new(), BTreeSet::new());
+        let (prints, ignored) = (Prints::default(), BTreeSet::new());
         Self {
             base: 0,
             is_new: true,
@@ -117,17 +117,17 @@ impl Open {
         if reads_anew || was_read_anew {
             self.settled.restart(&self.first);
         }
-        let key = core::ptr::from_ref(self).addr() as u64 ^ 0x9E37_79B9_7F4A_7C15;
         self.ignored.clear();
         let Self { base, settled, prints, ignored, .. } = self;
         let Source { text, kept, label } = source;
         let known = Known { kept, open: &settled.defined, lacking: ignored, label };
-        let events = Parser::resume(text, known, &settled.checkpoint, *base).spanned();
-        let events = Joined::new(events, text, settled.open_text);
-        let place = Place { text, base: *base, key };
-        let mut tail = Tail::new(events, settled.events, place, prints);
-        tail.skip_unchanged();
-        tail
+        let mut parser = Parser::resume(text, known, &settled.checkpoint, *base);
+        let mut patch = Patch::new(text, *base, prints, settled.events);
+        let events = core::iter::from_fn(|| parser.next_spanned());
+        for (event, span) in Joined::new(events, text, settled.open_text) {
+            patch.add(event, span);
+        }
+        patch.finish()
     }
 
     /// Reads the lines up to `end` once and for all; says whether what was settled before stays so.
@@ -144,9 +144,9 @@ impl Open {
         };
         let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base);
         parser.stay_open();
-        let mut events = parser.spanned();
         let mut last = None;
-        for (event, span) in Joined::new(events.by_ref(), text, settled.open_text) {
+        let events = core::iter::from_fn(|| parser.next_spanned());
+        for (event, span) in Joined::new(events, text, settled.open_text) {
             settled.events += 1;
             last = OpenText::of(&event, span, text);
             if let Event::Definition(definition) = event
@@ -155,9 +155,9 @@ impl Open {
                 defined.extend(NewDefinition::new(text, &definition, span));
             }
         }
-        let is_as_before = !events.parser().has_loosened();
-        events.parser().save(&mut settled.checkpoint);
-        drop(events);
+        let is_as_before = !parser.has_loosened();
+        parser.save(&mut settled.checkpoint);
+        drop(parser);
         settled.end = end;
         settled.open_text = last.filter(|_| settled.checkpoint.is_in_outer_text());
         settled.events -= usize::from(settled.open_text.is_some());
@@ -190,17 +190,16 @@ impl Open {
             lacking: &mut self.ignored,
             label: source.label,
         };
-        let parser = Parser::resume(source.text, known, checkpoint, self.base);
-        let mut events = parser.spanned();
+        let mut parser = Parser::resume(source.text, known, checkpoint, self.base);
         let mut is_defined = false;
-        for (event, span) in events.by_ref() {
+        while let Some((event, span)) = parser.next_spanned() {
             if let Event::Definition(definition) = event
                 && let Some(definition) = NewDefinition::new(source.text, &definition, span)
             {
                 is_defined |= lacking.contains(&definition.label);
             }
         }
-        is_defined || events.parser().has_loosened()
+        is_defined || parser.has_loosened()
     }
 }
 

@@ -1,13 +1,11 @@
 //! What is kept of an event to tell whether the next tail has the same one.
 
+use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
-use rillmark::{ClosedBy, Event, HeadingKind, Link, ListKind, Span, Tag, Text};
-
-/// Longer text is told by its span: it is just what stands in the source there.
-const LONGEST_DECODED: usize = 16;
+use rillmark::{ClosedBy, Event, HeadingKind, Link, ListKind, Span, Tag};
 
 /// A hash of an event and its span, under a key that the author of the text does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +14,32 @@ pub(crate) struct Print {
     end: u32,
 }
 
+/// Those of a tail.
+#[derive(Debug, Default)]
+pub(crate) struct Prints {
+    pub(crate) prints: Vec<Print>,
+    pub(crate) key: u64,
+}
+
+impl Prints {
+    /// Forgets them, and takes another key: where they lie in memory.
+    pub(crate) fn clear(&mut self) {
+        self.prints.clear();
+        let address = core::ptr::from_ref(self).addr() ^ self.prints.as_ptr().addr() << 1;
+        self.key = address as u64 ^ 0x9E37_79B9_7F4A_7C15;
+    }
+}
+
 impl Print {
     pub(crate) fn new(event: &Event<'_>, span: Span, key: u64) -> Self {
         let mut mix = Mix(key);
         mix.write_u64(u64::from(span.start) << 32 | u64::from(span.end));
         discriminant(event).hash(&mut mix);
         match event {
-            Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => mix.text(text),
+            // What stands there, decoded or not, says what it is.
+            Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => {
+                mix.write_usize(text.len());
+            }
             Event::SoftBreak | Event::HardBreak | Event::ThematicBreak => {}
             Event::Start(tag) => mix.tag(tag),
             // Its other facts are those of its start.
@@ -43,14 +60,14 @@ impl Print {
         source: &str,
         key: u64,
     ) -> Option<u32> {
-        let text = |span: Span| Some(Text::from(source.get(span.range())?));
         if self.end < span.start || self.end > span.end {
             return None;
         }
         let old = Span::new(span.start, self.end);
+        let text = source.get(old.range())?.into();
         let same = match event {
-            Event::Text(_) => Event::Text(text(old)?),
-            Event::Html(_) => Event::Html(text(old)?),
+            Event::Text(_) => Event::Text(text),
+            Event::Html(_) => Event::Html(text),
             _ => return None,
         };
         // Longer or shorter text is decoded.
@@ -62,13 +79,6 @@ impl Print {
 struct Mix(u64);
 
 impl Mix {
-    fn text(&mut self, text: &Text<'_>) {
-        if text.len() <= LONGEST_DECODED {
-            self.write(text.as_bytes());
-        }
-        self.write_usize(text.len());
-    }
-
     fn tag(&mut self, tag: &Tag<'_>) {
         discriminant(tag).hash(self);
         match tag {
@@ -78,14 +88,14 @@ impl Mix {
                 self.write_u64(u64::from(kind) << 1 | u64::from(tight));
                 self.write_u64(u64::from(list.start) << 8 | u64::from(list.marker));
             }
-            Tag::Item | Tag::BlockQuote | Tag::HtmlBlock => {}
-            Tag::Emphasis | Tag::Strong | Tag::Strikethrough | Tag::CodeSpan => {}
+            Tag::Item | Tag::BlockQuote | Tag::Emphasis | Tag::Strong | Tag::CodeSpan => {}
             Tag::TableRow { header } => self.write_u64(u64::from(*header)),
             Tag::TableCell { alignment, header } => {
                 self.write_u64((*alignment as u64) << 1 | u64::from(*header));
             }
-            Tag::Heading { level, kind } => {
+            Tag::Heading { level, kind, attributes } => {
                 self.write_u64(u64::from(level.number()));
+                attributes.span().hash(self);
                 if let HeadingKind::Setext { underline } = kind {
                     underline.hash(self);
                 }

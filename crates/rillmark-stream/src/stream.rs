@@ -6,9 +6,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use rillmark::{Checkpoint, Frontier, Options, Parser};
+use rillmark::{Checkpoint, Frontier, Options};
 
-use crate::commit::Commit;
+use crate::commit::{Commit, Place};
 use crate::kept::{Kept, Known, NewDefinition};
 use crate::lacking::{Lacking, Outdated};
 use crate::open::{Open, Source};
@@ -107,7 +107,7 @@ impl Stream {
     }
 
     /// A stream that commits nothing before the end, and then the whole document as one
-    /// [`Commit`]: with exactly the events that a [`Parser`] gives for it, those of references to
+    /// [`Commit`]: with exactly the events that a [`Parser`](rillmark::Parser) gives for it, those of references to
     /// later definitions too. It keeps all of the text.
     pub fn holding(options: Options) -> Self {
         Self { holds: true, ..Self::new(options) }
@@ -158,6 +158,11 @@ impl Stream {
         self.searched = 0;
     }
 
+    /// Whether the document was [ended](Self::finish) and nothing was pushed since.
+    pub fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+
     /// What was pushed that is no UTF-8; `None` if all was.
     pub fn invalid_utf8(&self) -> Option<InvalidUtf8> {
         self.decoder.invalid
@@ -185,14 +190,8 @@ impl Stream {
             lacking: &mut commits.lacking,
             label: &mut self.label,
         };
-        Some(Commit {
-            events: Parser::resume(text, known, &commits.checkpoint, base).spanned(),
-            text,
-            base,
-            is_last,
-            checkpoint: &mut commits.checkpoint,
-            definitions: &mut commits.definitions,
-        })
+        let place = Place { text, base, is_last };
+        Some(Commit::new(place, known, &mut commits.definitions, &mut commits.checkpoint))
     }
 
     /// The events of what is still open, as if the document ended here, and how many of them are
@@ -256,11 +255,9 @@ impl Stream {
         if self.base == 0 && old == 0 {
             self.frontier.restart(beginning(0, &self.text));
         }
-        let is_line_end = |byte: u8| byte == b'\n' || byte == b'\r';
         let piece = &self.text.as_bytes()[old..];
-        // Most pieces have none, and this takes many bytes at once.
-        if piece.iter().fold(false, |any, byte| any | is_line_end(*byte))
-            && let Some(at) = piece.iter().rposition(|byte| is_line_end(*byte))
+        if may_hold_line_end(piece)
+            && let Some(at) = piece.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'))
         {
             self.complete = old + at + 1;
         }
@@ -330,4 +327,15 @@ impl Stream {
 /// Where the first block begins: after a byte order mark at the beginning of the document.
 fn beginning(base: u64, text: &str) -> usize {
     if base == 0 && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 }
+}
+
+/// Whether the piece may hold a line end: most have none, and this takes eight bytes at once.
+fn may_hold_line_end(piece: &[u8]) -> bool {
+    const ONES: u64 = u64::MAX / 0xFF;
+    let (words, rest) = piece.as_chunks();
+    let has_zero = |word: u64| word.wrapping_sub(ONES) & !word & (ONES << 7) != 0;
+    words.iter().any(|word| {
+        let word = u64::from_le_bytes(*word);
+        has_zero(word ^ (ONES * 0x0A)) || has_zero(word ^ (ONES * 0x0D))
+    }) || rest.iter().any(|byte| matches!(byte, b'\n' | b'\r'))
 }

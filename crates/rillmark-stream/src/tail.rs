@@ -1,13 +1,11 @@
 //! The events of what is still open.
 
-use alloc::vec::Vec;
+use alloc::vec::{self, Vec};
 use core::iter::FusedIterator;
 
-use rillmark::{Event, Span, Spanned};
+use rillmark::{Event, Span};
 
-use crate::joined::Joined;
-use crate::kept::Known;
-use crate::print::Print;
+use crate::print::{Print, Prints};
 
 /// The events of what is open, as if the document ended here, with their spans. Made by
 /// [`Stream::tail`](crate::Stream::tail).
@@ -38,45 +36,24 @@ use crate::print::Print;
 /// stream.push("- four");
 /// assert_eq!(stream.tail().unchanged(), 16);
 /// ```
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Tail<'a> {
-    events: Joined<'a, Spanned<'a, Known<'a>>>,
-    /// The first event that is not as before.
-    next: Option<(Event<'a>, Span)>,
-    place: Place<'a>,
+    events: vec::IntoIter<(Event<'a>, Span)>,
+    text: &'a str,
+    base: u64,
     unchanged: usize,
     unchanged_text: u32,
-    prints: &'a mut Vec<Print>,
-}
-
-/// What a tail is of.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<'a> {
-    pub(crate) text: &'a str,
-    pub(crate) base: u64,
-    /// Under which events are hashed.
-    pub(crate) key: u64,
 }
 
 impl<'a> Tail<'a> {
-    /// The tail after the first events of the last one, which are known to be as they were.
-    pub(crate) fn new(
-        events: Joined<'a, Spanned<'a, Known<'a>>>,
-        unchanged: usize,
-        place: Place<'a>,
-        prints: &'a mut Vec<Print>,
-    ) -> Self {
-        Self { events, next: None, place, unchanged, unchanged_text: 0, prints }
-    }
-
     /// Offset in the document of the first line that is not committed.
     pub fn base(&self) -> u64 {
-        self.place.base
+        self.base
     }
 
     /// The text that is not committed.
     pub fn text(&self) -> &'a str {
-        self.place.text
+        self.text
     }
 
     /// How many events of the last tail stay as they are.
@@ -89,44 +66,68 @@ impl<'a> Tail<'a> {
     pub fn unchanged_text(&self) -> u32 {
         self.unchanged_text
     }
-
-    /// Passes the events that are as before.
-    pub(crate) fn skip_unchanged(&mut self) {
-        for (event, span) in &mut self.events {
-            let print = Print::new(&event, span, self.place.key);
-            let old = self.prints.get(self.unchanged).copied();
-            if old == Some(print) {
-                self.unchanged += 1;
-                continue;
-            }
-            let end = old.and_then(|old| old.end_in(&event, span, self.place.text, self.place.key));
-            self.unchanged_text = end.map_or(0, |end| end - span.start);
-            self.prints.truncate(self.unchanged);
-            self.prints.push(print);
-            self.next = Some((event, span));
-            return;
-        }
-        self.prints.truncate(self.unchanged);
-    }
 }
 
 impl<'a> Iterator for Tail<'a> {
     type Item = (Event<'a>, Span);
 
+    #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        if let Some(next) = self.next.take() {
-            return Some(next);
-        }
-        let (event, span) = self.events.next()?;
-        self.prints.push(Print::new(&event, span, self.place.key));
-        Some((event, span))
+        self.events.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.events.size_hint()
     }
 }
 
+impl ExactSizeIterator for Tail<'_> {}
 impl FusedIterator for Tail<'_> {}
 
-impl Drop for Tail<'_> {
-    fn drop(&mut self) {
-        self.by_ref().for_each(drop);
+/// A tail that is put together: what is not as before.
+#[derive(Debug)]
+pub(crate) struct Patch<'a, 'p> {
+    text: &'a str,
+    base: u64,
+    /// The events of the last tail.
+    prints: &'p mut Vec<Print>,
+    key: u64,
+    unchanged: usize,
+    unchanged_text: u32,
+    events: Vec<(Event<'a>, Span)>,
+}
+
+impl<'a, 'p> Patch<'a, 'p> {
+    /// After the first events of the last tail, which are known to be as they were.
+    pub(crate) fn new(text: &'a str, base: u64, prints: &'p mut Prints, unchanged: usize) -> Self {
+        let Prints { prints, key } = prints;
+        Self { text, base, prints, key: *key, unchanged, unchanged_text: 0, events: Vec::new() }
+    }
+
+    /// Adds the next event.
+    #[inline]
+    pub(crate) fn add(&mut self, event: Event<'a>, span: Span) {
+        let print = Print::new(&event, span, self.key);
+        if self.events.is_empty() {
+            let old = self.prints.get(self.unchanged).copied();
+            if old == Some(print) {
+                self.unchanged += 1;
+                return;
+            }
+            let end = old.and_then(|old| old.end_in(&event, span, self.text, self.key));
+            self.unchanged_text = end.map_or(0, |end| end - span.start);
+            self.prints.truncate(self.unchanged);
+            self.events.reserve(8);
+        }
+        self.prints.push(print);
+        self.events.push((event, span));
+    }
+
+    pub(crate) fn finish(self) -> Tail<'a> {
+        let Self { text, base, prints, unchanged, unchanged_text, events, .. } = self;
+        if events.is_empty() {
+            prints.truncate(unchanged);
+        }
+        Tail { events: events.into_iter(), text, base, unchanged, unchanged_text }
     }
 }

@@ -23,6 +23,14 @@ pub(super) struct Headings<'s> {
     spare: String,
 }
 
+impl Headings<'_> {
+    /// The same for another text. No heading is open.
+    pub(super) fn next_part<'t>(self) -> Headings<'t> {
+        let Self { slugger, content, spare, .. } = self;
+        Headings { slugger, attributes: Attributes::default(), content, spare }
+    }
+}
+
 impl<'s> Renderer<'s> {
     /// Writes any event where headings get ids.
     #[inline(never)]

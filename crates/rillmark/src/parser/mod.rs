@@ -247,12 +247,6 @@ pub struct Spanned<'s, R = NoResolver> {
 }
 
 impl<'s, R: Resolver<'s>> Spanned<'s, R> {
-    /// The parser, as it stands.
-    #[inline]
-    pub fn parser(&self) -> &Parser<'s, R> {
-        &self.parser
-    }
-
     /// The parser, which goes on from where the iterator stands; for [`Parser::definitions`] and
     /// [`Parser::into_scratch`].
     pub fn into_parser(self) -> Parser<'s, R> {

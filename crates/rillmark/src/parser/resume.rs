@@ -3,8 +3,10 @@
 use super::Parser;
 use super::table::OpenTable;
 use crate::block::{Blocks, NONE};
+use crate::event::Event;
 use crate::options::Options;
 use crate::resolver::Resolver;
+use crate::span::Span;
 
 /// Where a parser stands between two lines, without the source. Offsets count from the beginning of
 /// the source that the parser had; the next one has one that begins with it.
@@ -81,6 +83,14 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[doc(hidden)]
     pub fn stay_open(&mut self) {
         self.scratch.blocks.is_partial = true;
+    }
+
+    /// The next event with its span: that of [`Spanned`](super::Spanned), which would have to be moved.
+    #[doc(hidden)]
+    #[inline]
+    pub fn next_spanned(&mut self) -> Option<(Event<'s>, Span)> {
+        let event = self.pull()?;
+        Some((event, self.scratch.inlines.span()))
     }
 
     /// Keeps where the parser stands, after the last event.
