@@ -13,7 +13,8 @@ pub(crate) fn events_are_few(source: &str, options: Options) -> Verdict {
     for (event, span) in Parser::with_options(source, options).spanned() {
         count += 1;
         let is_cell = matches!(event, Event::Start(Tag::TableCell { .. }));
-        if is_cell && !source[span.end as usize..].starts_with(|char: char| char != '|') {
+        let rest = source[span.end as usize..].trim_start_matches([' ', '\t']);
+        if is_cell && (rest.is_empty() || rest.starts_with(['|', '\n', '\r'])) {
             most += 2;
         }
         hold!(count <= most, "more than {most} events of {} bytes", source.len());

@@ -1,5 +1,7 @@
-//! Chores of the repository: `cargo xtask generate`, `cargo xtask tidy`, `cargo xtask batch`.
+//! Chores of the repository: `cargo xtask generate`, `cargo xtask tidy`, `cargo xtask api`,
+//! `cargo xtask batch`.
 
+mod api;
 mod batch;
 mod generate;
 mod tidy;
@@ -29,6 +31,12 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Writes the public interface of the published crates, as their documentation has it
+    Api {
+        /// Writes nothing; fails if a file differs from what would be written
+        #[arg(long)]
+        check: bool,
+    },
     /// Checks the rules of the repository
     Tidy,
     /// Renders JSON lines `{"markdown": "…", "options": ["safe", …]}` from standard input to JSON
@@ -39,6 +47,7 @@ enum Chore {
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().chore {
         Chore::Generate { check } => generate::run(root(), check),
+        Chore::Api { check } => api::run(root(), check),
         Chore::Tidy => tidy::run(root()),
         Chore::Batch => batch::run(),
     };
