@@ -31,7 +31,7 @@ pub fn run(data: &[u8]) {
 fn resolve(source: &str, options: Options) {
     let resolver = |label: &str, span: Span| {
         let at = span.start as usize * 7 % (source.len() + 1);
-        (label.len() % 3 > 0).then(|| source.get(at..).unwrap_or("/a 'b'"))
+        (!label.len().is_multiple_of(3)).then(|| source.get(at..).unwrap_or("/a 'b'"))
     };
     let mut depth = 0;
     let mut last = 0;
