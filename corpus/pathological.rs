@@ -11,6 +11,7 @@ mod gfm;
 mod inlines;
 mod math;
 mod runs;
+mod smart;
 
 use std::iter::repeat_n;
 
@@ -21,6 +22,7 @@ pub use gfm::GFM;
 pub use inlines::{ANGLES, BRACKETS, DELIMITERS, TEXT};
 pub use math::MATH;
 pub use runs::RUNS;
+pub use smart::SMART;
 
 /// A generator and the name of its attack. Its document grows with the size.
 pub type Attack = (&'static str, fn(usize) -> String);
@@ -39,6 +41,7 @@ pub fn all() -> impl Iterator<Item = Attack> {
         EXTENSIONS,
         MATH,
         RUNS,
+        SMART,
     ]
     .into_iter()
     .flatten()

@@ -7,7 +7,7 @@ mod readme;
 
 use std::fmt::Write;
 
-use rillmark::{Event, Options, Parser};
+use rillmark::{DelimiterRun, Event, Options, Parser};
 use rillmark_html::HtmlOptions;
 
 pub use normalise::normalise;
@@ -17,12 +17,30 @@ pub use normalise::normalise;
 const EXTENSIONS: &[(&str, Options)] = &[
     ("alert", Options::GFM),
     ("autolink_literal", Options::GFM),
+    ("custom_delimiter_run", Options::GFM.with(CLAIMED)),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),
     ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
     ("strikethrough", Options::GFM),
     ("table", Options::GFM),
     ("task_list_item", Options::GFM),
 ];
+
+/// Nothing but delimiter runs that the caller claims.
+const CLAIMED: Options = claim(b"%%/#", &[1, 2, 1, 2]);
+
+const fn claim(characters: &[u8], lens: &[u8]) -> Options {
+    let mut options = Options::COMMONMARK;
+    let mut index = 0;
+    while index < characters.len() {
+        if let Some(run) = DelimiterRun::new(characters[index], lens[index])
+            && let Some(more) = options.with_delimiter_run(run)
+        {
+            options = more;
+        }
+        index += 1;
+    }
+    options
+}
 
 /// The dialect that the documents of a folder of the corpus are written in: CommonMark, GitHub's, or
 /// that and the extension that the folder is named after.
@@ -35,9 +53,9 @@ pub fn dialect(construct: &str) -> Options {
     extension.map_or(Options::COMMONMARK, |(_, extension)| Options::GFM | *extension)
 }
 
-/// CommonMark with every extension there is.
+/// CommonMark with every extension there is, and claimed delimiter runs.
 pub fn all_extensions() -> Options {
-    Options::EXTENSIONS.iter().fold(Options::COMMONMARK, |all, (_, one)| all | *one)
+    Options::EXTENSIONS.iter().fold(CLAIMED, |all, (_, one)| all | *one)
 }
 
 /// The events of a document, a line for each: its span, then the event, indented by its depth.

@@ -50,6 +50,7 @@ fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::Insert => end == TagEnd::Insert,
         Tag::Underline => end == TagEnd::Underline,
         Tag::Spoiler => end == TagEnd::Spoiler,
+        Tag::Custom(run) => end == TagEnd::Custom(run),
         Tag::CodeSpan => end == TagEnd::CodeSpan,
         Tag::Math(kind) => end == TagEnd::Math(kind),
         Tag::Link { .. } => end == TagEnd::Link,

@@ -19,7 +19,7 @@ pub(crate) fn text_is_the_source_where_nothing_was_decoded(
             Some(offset) => is_slice(source, text, offset, span),
             // Code that the input ends in has a line end all the same.
             None if *text == *"\n" && span == Span::empty(end) => true,
-            None => is_decoded(written, &text),
+            None => is_decoded(written, &text) || is_smart(written, &text, options),
         };
         hold!(is_right, "{event:?} {span} stands for {written:?}");
     }
@@ -53,4 +53,15 @@ fn is_decoded(written: &str, text: &str) -> bool {
         "\u{FFFD}" if written == "\0" => true,
         _ => written.starts_with('&') && written.ends_with(';'),
     }
+}
+
+/// Whether it is smart punctuation, and on.
+fn is_smart(written: &str, text: &str, options: Options) -> bool {
+    let kind = match (written, text) {
+        ("'", "‘" | "’") | ("\"", "“" | "”") => Options::SMART_QUOTES,
+        ("--", "–") | ("---", "—") => Options::SMART_DASHES,
+        ("...", "…") => Options::SMART_ELLIPSES,
+        _ => return false,
+    };
+    options.contains(kind)
 }

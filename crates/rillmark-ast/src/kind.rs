@@ -1,7 +1,8 @@
 //! What a node is.
 
 use rillmark::{
-    AlertKind, Alignment, CodeBlockKind, HeadingKind, HeadingLevel, LinkKind, List, MathKind, Table,
+    AlertKind, Alignment, CodeBlockKind, DelimiterRun, HeadingKind, HeadingLevel, LinkKind, List,
+    MathKind, Table,
 };
 
 use crate::facts;
@@ -101,6 +102,8 @@ pub enum Kind {
     Underline,
     /// A spoiler, an extension.
     Spoiler,
+    /// An element between two delimiter runs that the caller of the parser claimed.
+    Custom(DelimiterRun),
     /// Something that this version does not know.
     Unknown,
 }
@@ -164,6 +167,7 @@ impl Kind {
             Sort::Insert => Self::Insert,
             Sort::Underline => Self::Underline,
             Sort::Spoiler => Self::Spoiler,
+            Sort::Custom => sort::custom_run(facts).map_or(Self::Unknown, Self::Custom),
             Sort::TaskMarker => Self::TaskMarker { checked: facts & sort::CHECKED != 0 },
         })
     }

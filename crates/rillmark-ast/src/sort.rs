@@ -1,6 +1,8 @@
 //! What an element or leaf is, as a number, and its facts as a byte.
 
-use rillmark::{AlertKind, Alignment, HeadingLevel, LinkKind, List, ListKind, MathKind};
+use rillmark::{
+    AlertKind, Alignment, DelimiterRun, HeadingLevel, LinkKind, List, ListKind, MathKind,
+};
 
 /// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
 ///
@@ -43,12 +45,13 @@ pub(crate) enum Sort {
     Insert = 31,
     Underline = 32,
     Spoiler = 33,
+    Custom = 34,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 34] = [
+        const ALL: [Sort; 35] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -83,6 +86,7 @@ impl Sort {
             Sort::Insert,
             Sort::Underline,
             Sort::Spoiler,
+            Sort::Custom,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -171,6 +175,16 @@ pub(crate) fn math_facts(kind: MathKind) -> u8 {
 /// The kind of mathematics with these facts.
 pub(crate) fn math_kind(facts: u8) -> MathKind {
     MATHS.get(usize::from(facts)).copied().unwrap_or(MathKind::Inline)
+}
+
+/// The facts of an element between delimiter runs that the caller claimed.
+pub(crate) fn custom_facts(run: DelimiterRun) -> u8 {
+    run.character() << 1 | (run.len() - 1)
+}
+
+/// The delimiter run of such an element with these facts; `None` if there is no such run.
+pub(crate) fn custom_run(facts: u8) -> Option<DelimiterRun> {
+    DelimiterRun::new(facts >> 1, 1 + (facts & 1))
 }
 
 const MARKERS: [u8; 5] = *b"-*+.)";

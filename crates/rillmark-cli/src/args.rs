@@ -35,8 +35,9 @@ pub(crate) struct Args {
 
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
     /// autolink-literals, alerts, math, math-code, heading-attributes, superscript, subscript, highlight,
-    /// insert, underline, spoiler; for HTML: tag-filter (for the raw HTML that --trusted passes),
-    /// hard-breaks (each line end breaks the line), heading-ids (as on github.com)
+    /// insert, underline, spoiler, smart-punctuation, cjk-emphasis; for HTML: tag-filter (for the raw
+    /// HTML that --trusted passes), hard-breaks (each line end breaks the line), heading-ids (as on
+    /// github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Extension>,
 

@@ -36,9 +36,12 @@ impl Print {
         mix.write_u64(u64::from(span.start) << 32 | u64::from(span.end));
         discriminant(event).hash(&mut mix);
         match event {
-            // What stands there, decoded or not, says what it is.
+            // What stands there, decoded or not, says what it is, but for quotation marks.
             Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => {
                 mix.write_usize(text.len());
+                if let (Event::Text(_), Some(char)) = (event, text.as_char()) {
+                    mix.write_u32(u32::from(char));
+                }
             }
             Event::SoftBreak | Event::HardBreak | Event::ThematicBreak => {}
             Event::Start(tag) => mix.tag(tag),

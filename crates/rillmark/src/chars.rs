@@ -1,5 +1,8 @@
 //! Classes of characters as CommonMark defines them (2.1), and the case folding of labels (6.3).
 
+use core::cmp::Ordering;
+
+use crate::data::tables::cjk::RANGES;
 use crate::data::tables::punctuation::{BITS, BLOCKS, ROWS};
 use crate::data::tables::word_marks::BORDERS;
 
@@ -41,6 +44,18 @@ fn is_wide_punctuation(char: char) -> bool {
     let Some(&row) = ROWS.get(code >> 10) else { return false };
     let block = BLOCKS[usize::from(row) * 16 + (code >> 6) % 16];
     BITS[usize::from(block)] >> (code % 64) & 1 == 1
+}
+
+/// Whether this is a CJK character as the CJK-friendly amendments define it: wide, fullwidth or
+/// halfwidth by Unicode's annex 11 and no emoji as it stands, or Hangul.
+pub(crate) fn is_cjk(char: char) -> bool {
+    let code = u32::from(char);
+    let order = |&(first, last): &(u32, u32)| match code {
+        _ if last < code => Ordering::Less,
+        _ if code < first => Ordering::Greater,
+        _ => Ordering::Equal,
+    };
+    RANGES.binary_search_by(order).is_ok()
 }
 
 /// The first character of text that is not empty, and its length in bytes.

@@ -82,6 +82,7 @@ impl Display for Tag<'_> {
             Tag::Insert => f.write_str("Insert"),
             Tag::Underline => f.write_str("Underline"),
             Tag::Spoiler => f.write_str("Spoiler"),
+            Tag::Custom(run) => write!(f, "Custom {run}"),
             Tag::CodeSpan => f.write_str("CodeSpan"),
             Tag::Math(kind) => write!(f, "Math {}", math_word(*kind)),
             Tag::Link { kind, link } => {
@@ -120,6 +121,7 @@ impl Display for TagEnd {
             TagEnd::Insert => f.write_str("Insert"),
             TagEnd::Underline => f.write_str("Underline"),
             TagEnd::Spoiler => f.write_str("Spoiler"),
+            TagEnd::Custom(run) => write!(f, "Custom {run}"),
             TagEnd::CodeSpan => f.write_str("CodeSpan"),
             TagEnd::Math(kind) => write!(f, "Math {}", math_word(*kind)),
             TagEnd::Link => f.write_str("Link"),

@@ -1,11 +1,13 @@
 //! What the parser hands out.
 
+mod delimiter_run;
 mod facts;
 
 use crate::attributes::Attributes;
 pub use crate::link::LinkKind;
 use crate::link::{Definition, Link};
 use crate::text::Text;
+pub use delimiter_run::DelimiterRun;
 pub use facts::{
     AlertKind, Alignment, CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, List, ListKind,
     MathKind, Table,
@@ -51,6 +53,7 @@ pub enum Event<'s> {
     /// - at an escape: `a\*b` is `a` and `*b`;
     /// - at a character reference, which is an event of its own;
     /// - at a NUL, which is one as `\u{FFFD}`;
+    /// - at a sign of smart punctuation, an extension, which is one of its own, as `—` for `---`;
     /// - at a line end in a code span, which is one as a space, and in mathematics, as `\n`;
     /// - where the prefix or indentation of a line was skipped: code in containers comes line by line;
     /// - at a tab of which a prefix used some columns: one to three spaces with the span of the tab;
@@ -161,6 +164,10 @@ pub enum Tag<'s> {
     Underline,
     /// A spoiler, an extension: `||a||`. It holds inlines, not to be seen until one asks.
     Spoiler,
+    /// An element that the caller of the parser gave a meaning:
+    /// [`Options::with_delimiter_run`](crate::Options::with_delimiter_run). It holds inlines, between
+    /// two of these runs.
+    Custom(DelimiterRun),
     /// A code span (CommonMark 6.1). It holds [`Event::Text`]. The span of the start is its
     /// backticks.
     CodeSpan,
@@ -240,6 +247,8 @@ pub enum TagEnd {
     Underline,
     /// A spoiler.
     Spoiler,
+    /// An element that the caller of the parser gave a meaning.
+    Custom(DelimiterRun),
     /// A code span.
     CodeSpan,
     /// Mathematics.

@@ -41,6 +41,20 @@
 //! [`Parser::try_new`] reports a longer source, all other constructors panic. Time is linear in the
 //! length of the source, and so is the number of events.
 //!
+//! # Syntax of your own
+//!
+//! An iterator between the parser and whoever takes the events can leave out, replace or add events:
+//! it can change links, drop images, put a wrapper around headings, or divide an [`Event::Text`] at
+//! `#tag` into several, as slices of the same text. What it cannot do is change what is markup. Where
+//! emphasis ends was decided before it sees the events, `%%a *b%% c*` would overlap, and a delimiter in
+//! code or a link destination is none.
+//!
+//! So the parser itself reads delimiter runs for you: [`Options::with_delimiter_run`]. They follow the
+//! rules of `*`, nest in order with all other elements, are text after a backslash, in code, in raw
+//! HTML and in link destinations, and come as [`Tag::Custom`]. The crate `rillmark-html` writes nothing
+//! for them and all that they hold; its example `keys` has markup for them. New kinds of blocks, and
+//! runs that differ from each other, as brackets do, need a change of the parser.
+//!
 //! # How it works
 //!
 //! The source is cut into lines. `Blocks` reads them one at a time: a line continues open blocks,
@@ -120,8 +134,8 @@ pub use attributes::{Attribute, Attributes, AttributesIter};
 #[doc(hidden)]
 pub use block::Frontier;
 pub use event::{
-    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, HeadingLevel,
-    LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, DelimiterRun, Event, HeadingKind,
+    HeadingLevel, LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
 };
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::ops::BitOr;
 
+use crate::event::DelimiterRun;
+
 /// What dialect of Markdown to parse: CommonMark 0.31.2 and a set of extensions.
 ///
 /// A set is combined with [`with`](Self::with), [`without`](Self::without) or `|`. An extension
@@ -20,9 +22,18 @@ use core::ops::BitOr;
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// One bit an extension.
-    bits: u32,
+    /// One bit an extension; in the upper half, a byte for each delimiter run that is claimed.
+    bits: u64,
 }
+
+/// Where the first claimed delimiter run is kept.
+const RUNS_SHIFT: usize = 32;
+
+/// The bits of extensions.
+const EXTENSION_BITS: u64 = (1 << RUNS_SHIFT) - 1;
+
+/// How many delimiter runs can be claimed.
+const MOST_RUNS: usize = 4;
 
 impl Options {
     /// CommonMark 0.31.2 and nothing else: the default.
@@ -40,7 +51,8 @@ impl Options {
     /// All extensions that do not contradict each other or CommonMark: [`GFM`](Self::GFM),
     /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE),
     /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
-    /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT) and [`SPOILER`](Self::SPOILER).
+    /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
+    /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION) and [`CJK_EMPHASIS`](Self::CJK_EMPHASIS).
     ///
     /// Left out are [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
     /// [`UNDERLINE`](Self::UNDERLINE), as `__a__` is strong emphasis.
@@ -51,7 +63,9 @@ impl Options {
         .with(Self::SUPERSCRIPT)
         .with(Self::HIGHLIGHT)
         .with(Self::INSERT)
-        .with(Self::SPOILER);
+        .with(Self::SPOILER)
+        .with(Self::SMART_PUNCTUATION)
+        .with(Self::CJK_EMPHASIS);
 
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
@@ -116,6 +130,37 @@ impl Options {
     /// of a table's row end its cells before anything else. See [`Tag::Spoiler`](crate::Tag::Spoiler).
     pub const SPOILER: Self = Self { bits: 1 << 11 };
 
+    /// Smart quotation marks, as cmark has them: `"a"` and `'a'` with what stands between on one side
+    /// of each mark are “a” and ‘a’, and an apostrophe is ’.
+    pub const SMART_QUOTES: Self = Self { bits: 1 << 12 };
+
+    /// Smart dashes, as cmark has them: `--` is –, `---` is —, and more hyphens are divided into those,
+    /// all of one kind where that goes.
+    pub const SMART_DASHES: Self = Self { bits: 1 << 13 };
+
+    /// Smart ellipses: `...` is ….
+    pub const SMART_ELLIPSES: Self = Self { bits: 1 << 14 };
+
+    /// Smart punctuation: all of these. Each is an [`Event::Text`](crate::Event::Text) of its own, and
+    /// none where a backslash stands before it.
+    pub const SMART_PUNCTUATION: Self =
+        Self::SMART_QUOTES.with(Self::SMART_DASHES).with(Self::SMART_ELLIPSES);
+
+    /// Emphasis beside Chinese, Japanese and Korean characters, by the rule of
+    /// [markdown-cjk-friendly](https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md):
+    /// in `**注意。**次` CommonMark has no strong emphasis, because punctuation stands before the closing
+    /// `**` and a letter after it. It also counts for the delimiter runs of extensions and for smart
+    /// quotation marks.
+    ///
+    /// ```
+    /// use rillmark::{Event, Options, Parser, Tag};
+    ///
+    /// let is_strong = |event| event == Event::Start(Tag::Strong);
+    /// assert!(!Parser::new("**注意。**次").any(is_strong));
+    /// assert!(Parser::with_options("**注意。**次", Options::CJK_EMPHASIS).any(is_strong));
+    /// ```
+    pub const CJK_EMPHASIS: Self = Self { bits: 1 << 15 };
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -139,24 +184,112 @@ impl Options {
         ("insert", Self::INSERT),
         ("underline", Self::UNDERLINE),
         ("spoiler", Self::SPOILER),
+        ("smart-punctuation", Self::SMART_PUNCTUATION),
+        ("cjk-emphasis", Self::CJK_EMPHASIS),
     ];
 
-    /// These extensions and those of `other`.
-    #[must_use]
-    pub const fn with(self, other: Self) -> Self {
-        Self { bits: self.bits | other.bits }
+    /// These extensions, and elements of your own between two such delimiter runs: [`Tag::Custom`].
+    /// `None` if four other runs are claimed already.
+    ///
+    /// They are read by the rules of `*`: a run opens where it is left-flanking and closes where it is
+    /// right-flanking, and an element ends where one begins inside of it that ends after it. A run of
+    /// more or fewer characters is text, unless that is claimed, too. Where an extension gives the same
+    /// run a meaning, that counts; in tables, pipes end cells first.
+    ///
+    /// ```
+    /// use rillmark::{DelimiterRun, Event, Options, Parser, Tag};
+    ///
+    /// const KEYS: DelimiterRun = DelimiterRun::new(b'%', 2).unwrap();
+    /// const OPTIONS: Options = Options::GFM.with_delimiter_run(KEYS).unwrap();
+    ///
+    /// let mut events = Parser::with_options("%%Ctrl%%", OPTIONS);
+    /// assert_eq!(events.nth(1), Some(Event::Start(Tag::Custom(KEYS))));
+    /// assert_eq!(events.next(), Some(Event::Text("Ctrl".into())));
+    /// ```
+    ///
+    /// [`Tag::Custom`]: crate::Tag::Custom
+    pub const fn with_delimiter_run(self, run: DelimiterRun) -> Option<Self> {
+        let mut index = 0;
+        while index < MOST_RUNS {
+            match self.run_numbers()[index] {
+                0 => {
+                    let shift = RUNS_SHIFT + 8 * index;
+                    return Some(Self { bits: self.bits | (run.number() as u64) << shift });
+                }
+                number if number == run.number() => return Some(self),
+                _ => index += 1,
+            }
+        }
+        None
     }
 
-    /// These extensions but those of `other`.
+    /// The numbers of the delimiter runs that are claimed, then zeros.
+    const fn run_numbers(self) -> [u8; MOST_RUNS] {
+        let [_, _, _, _, first, second, third, fourth] = self.bits.to_le_bytes();
+        [first, second, third, fourth]
+    }
+
+    /// The place of the run of these characters among those that are claimed.
+    pub(crate) fn delimiter_run(self, character: u8, len: usize) -> Option<u8> {
+        let is_it =
+            |run: DelimiterRun| run.character() == character && usize::from(run.len()) == len;
+        let index = self.delimiter_runs().position(is_it)?;
+        u8::try_from(index).ok()
+    }
+
+    /// The delimiter runs that are claimed.
+    pub fn delimiter_runs(self) -> impl Iterator<Item = DelimiterRun> {
+        self.run_numbers().into_iter().map_while(DelimiterRun::from_number)
+    }
+
+    /// These extensions and those of `other`; of the delimiter runs that are claimed, the first four.
+    #[must_use]
+    pub const fn with(self, other: Self) -> Self {
+        let all = Self { bits: self.bits | other.bits & EXTENSION_BITS };
+        all.with_runs_but(other, Self::COMMONMARK)
+    }
+
+    /// These extensions but those of `other`, and its delimiter runs.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
-        Self { bits: self.bits & !other.bits }
+        let left = Self { bits: self.bits & EXTENSION_BITS & !other.bits };
+        left.with_runs_but(self, other)
+    }
+
+    /// The same, and those delimiter runs of `more` that are none of `but`, as long as there is place.
+    const fn with_runs_but(self, more: Self, but: Self) -> Self {
+        let mut all = self;
+        let mut index = 0;
+        while index < MOST_RUNS {
+            if let Some(run) = DelimiterRun::from_number(more.run_numbers()[index])
+                && !but.has_run(run)
+                && let Some(larger) = all.with_delimiter_run(run)
+            {
+                all = larger;
+            }
+            index += 1;
+        }
+        all
+    }
+
+    const fn has_run(self, run: DelimiterRun) -> bool {
+        let numbers = self.run_numbers();
+        let mut index = 0;
+        while index < MOST_RUNS && numbers[index] != run.number() {
+            index += 1;
+        }
+        index < MOST_RUNS
     }
 
     /// Whether all extensions of `other` are among these.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
-        self.bits & other.bits == other.bits
+        let has_extensions = self.bits & other.bits & EXTENSION_BITS == other.bits & EXTENSION_BITS;
+        has_extensions && (other.bits <= EXTENSION_BITS || self.has_runs(other))
+    }
+
+    const fn has_runs(self, other: Self) -> bool {
+        other.without(self).bits <= EXTENSION_BITS
     }
 }
 
@@ -169,17 +302,27 @@ impl BitOr for Options {
     }
 }
 
-/// The names of the extensions.
+/// The names of the extensions, and of the kinds of smart punctuation that are there alone; the
+/// delimiter runs that are claimed.
 impl fmt::Debug for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Self::EXTENSIONS.iter().filter(|(_, extension)| self.contains(*extension));
-        f.debug_set().entries(names.map(|(name, _)| name)).finish()
+        const KINDS: [(&str, Options); 3] = [
+            ("smart-quotes", Options::SMART_QUOTES),
+            ("smart-dashes", Options::SMART_DASHES),
+            ("smart-ellipses", Options::SMART_ELLIPSES),
+        ];
+        let kinds = if self.contains(Self::SMART_PUNCTUATION) { &[][..] } else { &KINDS };
+        let all = Self::EXTENSIONS.iter().chain(kinds);
+        let names = all.filter(|(_, extension)| self.contains(*extension));
+        let names = names.map(|(name, _)| name);
+        f.debug_set().entries(names).entries(self.delimiter_runs()).finish()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::Options;
+    use crate::event::DelimiterRun;
 
     #[test]
     fn no_two_extensions_are_the_same() {
@@ -188,5 +331,23 @@ mod tests {
             assert_eq!(seen.without(*extension), seen, "{name}");
             seen = seen.with(*extension);
         }
+    }
+
+    #[test]
+    fn delimiter_runs_are_a_set_of_four() {
+        let run = |character, len| DelimiterRun::new(character, len).unwrap();
+        let of = |runs: &[DelimiterRun]| {
+            runs.iter().try_fold(Options::GFM, |all, run| all.with_delimiter_run(*run))
+        };
+        let (a, b, c, d) = (run(b'%', 1), run(b'%', 2), run(b'#', 2), run(b'~', 1));
+        let (first, second) = (of(&[a, b]).unwrap(), of(&[b, c, d]).unwrap());
+        assert_eq!(of(&[a, b, a]), Some(first));
+        let all = first.with(second);
+        assert!(all.delimiter_runs().eq([a, b, c, d]));
+        assert_eq!(all.with_delimiter_run(run(b'?', 2)), None);
+        assert!(all.contains(first) && all.contains(second) && !first.contains(second));
+        assert!(all.without(first).delimiter_runs().eq([c, d]));
+        assert!(!all.without(first).contains(Options::TABLES));
+        assert_eq!((DelimiterRun::new(b'*', 1), DelimiterRun::new(b'%', 3)), (None, None));
     }
 }

@@ -83,6 +83,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::Insert => name == "Insert",
         Kind::Underline => name == "Underline",
         Kind::Spoiler => name == "Spoiler",
+        Kind::Custom(run) => what == format!("Custom {run}"),
         Kind::TaskMarker { .. } => name == "TaskMarker",
         Kind::Math(_) => name == "Math",
         Kind::Emphasis => name == "Emphasis",

@@ -155,6 +155,7 @@ impl Builder {
             Tag::Insert => self.hold([FULL; 2], Sort::Insert, 0, span),
             Tag::Underline => self.hold([FULL; 2], Sort::Underline, 0, span),
             Tag::Spoiler => self.hold([FULL; 2], Sort::Spoiler, 0, span),
+            Tag::Custom(run) => self.hold([FULL; 2], Sort::Custom, sort::custom_facts(run), span),
             Tag::HtmlBlock => self.hold([FULL, code::FOLDED_HTML], Sort::HtmlBlock, 0, span),
             _ => self.hold([FULL; 2], Sort::Unknown, 0, span),
         }

@@ -48,6 +48,8 @@ pub(crate) struct InlineMark {
 struct MoreBytes {
     bytes: [u8; MOST_BYTES],
     len: u8,
+    /// Whether two hyphens or full stops belong to it.
+    pairs: bool,
 }
 
 /// How many further bytes a dialect can have.
@@ -65,6 +67,11 @@ impl MoreBytes {
         }
     }
 
+    #[inline]
+    fn is_empty(self) -> bool {
+        self.len == 0 && !self.pairs
+    }
+
     /// One bit for each of them in the block.
     #[inline(never)]
     fn classify(self, block: &[u8; BLOCK]) -> u64 {
@@ -76,9 +83,22 @@ impl MoreBytes {
                 *found |= u8x16::new(*part).simd_eq(byte);
             }
         }
-        let bits = found.iter().enumerate();
-        bits.map(|(index, found)| u64::from(found.to_bitmask()) << (index * 16)).sum()
+        let parts = found.iter().enumerate();
+        let marks = parts.map(|(index, part)| u64::from(part.to_bitmask()) << (index * 16)).sum();
+        if self.pairs { marks | classify_pairs(block) } else { marks }
     }
+}
+
+/// One bit for each first one of two hyphens or full stops, and for one that is the last byte of the
+/// block. Some others come along.
+#[inline(never)]
+fn classify_pairs(block: &[u8; BLOCK]) -> u64 {
+    // `-` and `.` are neighbours.
+    let found = classify(block, |bytes| {
+        let from_hyphen = bytes - u8x16::splat(b'-');
+        from_hyphen.min(u8x16::splat(1)).simd_eq(from_hyphen)
+    });
+    found & (found >> 1 | 1 << (BLOCK - 1))
 }
 
 impl Class for InlineMark {
@@ -97,7 +117,7 @@ impl Class for InlineMark {
             (true, false) => classify(block, extended),
             (true, true) => classify_literals(block),
         };
-        if self.more.len == 0 { marks } else { marks | self.more.classify(block) }
+        if self.more.is_empty() { marks } else { marks | self.more.classify(block) }
     }
 }
 
@@ -231,6 +251,9 @@ impl InlineMarks {
                 bytes.iter().for_each(|&byte| class.more.push(byte));
             }
         }
+        options.delimiter_runs().for_each(|run| class.more.push(run.character()));
+        let pairs = Options::SMART_DASHES.with(Options::SMART_ELLIPSES);
+        class.more.pairs = options.without(pairs) != options;
         Self::new(class)
     }
 }
@@ -242,6 +265,7 @@ const MORE_BYTES: &[(Options, &[u8])] = &[
     (Options::MATH_CODE, b"$"),
     (Options::HIGHLIGHT, b"="),
     (Options::INSERT, b"+"),
+    (Options::SMART_QUOTES, b"'\""),
 ];
 
 #[cfg(test)]

@@ -101,6 +101,11 @@ pub(super) const UNDERLINE: u8 = 0;
 
 const _: () = assert!(DELIMITERS[UNDERLINE as usize].byte == b'_');
 
+/// The number of the first delimiter run that the caller claimed. The others follow.
+const CUSTOM: u8 = 12;
+
+const _: () = assert!(DELIMITERS.len() <= CUSTOM as usize);
+
 /// The number of the delimiter that a run of these characters is, and what must stand beside it.
 pub(super) fn find(byte: u8, len: usize, options: Options) -> Option<(u8, Rule)> {
     let is_it = |delimiter: &Delimiter| {
@@ -112,12 +117,20 @@ pub(super) fn find(byte: u8, len: usize, options: Options) -> Option<(u8, Rule)>
                 Length::Pairs => len >= 2,
             }
     };
-    let number = DELIMITERS.iter().position(is_it)?;
-    Some((u8::try_from(number).ok()?, DELIMITERS[number].rule))
+    let Some(index) = DELIMITERS.iter().position(is_it) else {
+        let index = options.delimiter_run(byte, len)?;
+        return Some((CUSTOM + index, Rule::Star));
+    };
+    Some((u8::try_from(index).ok()?, DELIMITERS[index].rule))
 }
 
 /// The element of a delimiter.
-pub(super) fn element(number: u8) -> (Tag<'static>, TagEnd) {
-    let delimiter = &DELIMITERS[usize::from(number)];
+pub(super) fn element(number: u8, options: Options) -> (Tag<'static>, TagEnd) {
+    if let Some(index) = number.checked_sub(CUSTOM)
+        && let Some(run) = options.delimiter_runs().nth(usize::from(index))
+    {
+        return (Tag::Custom(run), TagEnd::Custom(run));
+    }
+    let delimiter = DELIMITERS.get(usize::from(number)).unwrap_or(&DELIMITERS[0]);
     (delimiter.tag, delimiter.end)
 }

@@ -6,9 +6,7 @@
 
 use super::Inlines;
 use super::delimiter;
-use super::flanking::{
-    BESIDE_TILDES, BOTH, CAN_CLOSE, CAN_OPEN, Rule, UNDERSCORE, flanking, known_flanking,
-};
+use super::flanking::{BESIDE_TILDES, BOTH, CAN_CLOSE, CAN_OPEN, Rule, UNDERSCORE, flanking};
 use super::mark::{Kind, Mark, NO_MARK, NUMBER_SHIFT};
 use crate::bytes;
 use crate::limits::LONGEST_DELIMITER_RUN;
@@ -36,7 +34,9 @@ impl Inlines {
         let end = at + len;
         let (before, after) = (&text[start..at], &text[end..]);
         let rule = if delimiter == b'_' { Rule::Underscore } else { Rule::Star };
-        let flanking = match flanking(before, rule, after) {
+        let is_known = !self.options.contains(Options::CJK_EMPHASIS);
+        let flanking = if is_known { flanking(before, rule, after) } else { BESIDE_TILDES };
+        let flanking = match flanking {
             flanking @ 1..BESIDE_TILDES => flanking,
             0 => return end,
             _ => match self.flanking_beside_tildes(before, rule, after) {
@@ -62,7 +62,7 @@ impl Inlines {
         let end = at + len;
         let Some((number, rule)) = delimiter::find(byte, len, self.options) else { return end };
         let flanking =
-            known_flanking(&text[start..at], rule, &text[end..]) & (CAN_OPEN | CAN_CLOSE);
+            self.known_flanking(&text[start..at], rule, &text[end..]) & (CAN_OPEN | CAN_CLOSE);
         if flanking != 0 {
             #[expect(clippy::cast_possible_truncation, reason = "limited above")]
             let extra = len as u16;
@@ -79,6 +79,15 @@ impl Inlines {
         self.push_run(run);
         if self.brackets == NO_MARK {
             self.resolve_run(index);
+        } else {
+            self.waiting.push(offset(index));
+        }
+    }
+
+    /// The same for a quotation mark that was pushed.
+    pub(super) fn resolve_or_wait(&mut self, index: usize) {
+        if self.brackets == NO_MARK {
+            self.resolve_quotation_mark(index);
         } else {
             self.waiting.push(offset(index));
         }
@@ -111,6 +120,9 @@ impl Inlines {
         opener.kind = Kind::DelimiterOpen;
         opener.flags = delimiter_len(run.extra);
         let close = Mark { kind: Kind::DelimiterClose, data: opener.start, ..run };
+        if self.openers.quotation_marks != [0; 2] {
+            self.forget_quotation_marks(top);
+        }
         self.push_run(Mark { flags: delimiter_len(run.extra), ..close });
         true
     }
@@ -148,6 +160,10 @@ impl Inlines {
                     let len = usize::from(mark.extra);
                     self.resolve_run(index);
                     index += len;
+                }
+                Kind::QuotationMark => {
+                    self.resolve_quotation_mark(index);
+                    index += 1;
                 }
                 _ => index += 1,
             }
@@ -202,6 +218,9 @@ impl Inlines {
     fn pair(&mut self, opener: usize, closer: usize, closer_len: u16) -> u16 {
         let Mark { extra: opener_len, flags, .. } = self.marks[opener];
         let length = if opener_len >= 2 && closer_len >= 2 { 2 } else { 1 };
+        if self.openers.quotation_marks != [0; 2] {
+            self.forget_quotation_marks(opener);
+        }
         let (open, close, flags) = self.element(flags, length);
         let slot = opener + usize::from(opener_len - length);
         let start = self.marks[slot].start;
@@ -252,12 +271,14 @@ pub(super) struct Openers {
     /// For each kind of closer, an offset before which no opener for it is left. Offsets only grow,
     /// so nothing is to be forgotten from leaf to leaf.
     bottoms: [u32; CLOSERS],
+    /// The mark after the innermost single and double quotation mark; 0 where there is none.
+    pub(super) quotation_marks: [u32; 2],
 }
 
 impl Default for Openers {
     #[inline]
     fn default() -> Self {
-        Self { top: NO_MARK, bottoms: [0; CLOSERS] }
+        Self { top: NO_MARK, bottoms: [0; CLOSERS], quotation_marks: [0; 2] }
     }
 }
 

@@ -39,7 +39,18 @@ impl Inlines {
             start = after.iter().position(is_other).unwrap_or(after.len());
         }
         count!(Searched, before.len() - end + start);
-        known_flanking(&before[..end], rule, &after[start..])
+        self.known_flanking(&before[..end], rule, &after[start..])
+    }
+
+    /// [`flanking`] where a `~` is punctuation and CJK characters count as the dialect says.
+    pub(super) fn known_flanking(&self, before: &[u8], rule: Rule, after: &[u8]) -> u8 {
+        let (previous, next) = if self.options.contains(Options::CJK_EMPHASIS) {
+            (Neighbour::before_with_cjk(before), Neighbour::after_with_cjk(after))
+        } else {
+            (Neighbour::before(before), Neighbour::after(after))
+        };
+        let (previous, next) = (previous.or_punctuation(), next.or_punctuation());
+        can_open_and_close(previous as usize, next as usize, rule)
     }
 }
 
@@ -47,13 +58,6 @@ impl Inlines {
 #[inline]
 pub(super) fn flanking(before: &[u8], rule: Rule, after: &[u8]) -> u8 {
     FLANKING[rule as usize][Neighbour::before(before) as usize][Neighbour::after(after) as usize]
-}
-
-/// The same where a `~` is punctuation.
-pub(super) fn known_flanking(before: &[u8], rule: Rule, after: &[u8]) -> u8 {
-    let previous = Neighbour::before(before).or_punctuation();
-    let next = Neighbour::after(after).or_punctuation();
-    FLANKING[rule as usize][previous as usize][next as usize]
 }
 
 /// [`flanking`] for every rule, by what stands before and after the run.
@@ -74,13 +78,14 @@ const fn can_open_and_close(previous: usize, next: usize, rule: Rule) -> u8 {
     const WHITESPACE: usize = Neighbour::Whitespace as usize;
     const PUNCTUATION: usize = Neighbour::Punctuation as usize;
     const OTHER: usize = Neighbour::Other as usize;
+    const CJK_PUNCTUATION: usize = Neighbour::CjkPunctuation as usize;
     let is_left = next != WHITESPACE && (next != PUNCTUATION || previous != OTHER);
     let is_right = previous != WHITESPACE && (previous != PUNCTUATION || next != OTHER);
     let (can_open, can_close, delimiter) = match rule {
         Rule::Star => (is_left, is_right, 0),
         Rule::Underscore => (
-            is_left && (!is_right || previous == PUNCTUATION),
-            is_right && (!is_left || next == PUNCTUATION),
+            is_left && (!is_right || matches!(previous, PUNCTUATION | CJK_PUNCTUATION)),
+            is_right && (!is_left || matches!(next, PUNCTUATION | CJK_PUNCTUATION)),
             UNDERSCORE,
         ),
         Rule::Tight => (next != WHITESPACE, previous != WHITESPACE, 0),
@@ -101,6 +106,11 @@ enum Neighbour {
     Other,
     /// Punctuation, but perhaps not there.
     Tilde,
+    /// A Chinese, Japanese or Korean character, if the dialect tells them apart. A run beside it
+    /// flanks, whatever stands on the other side.
+    Cjk,
+    /// The same, and punctuation.
+    CjkPunctuation,
 }
 
 /// The neighbours that are ASCII.
@@ -142,6 +152,56 @@ impl Neighbour {
         }
     }
 
+    /// The last character where CJK characters are told apart; one with a variation selector counts as
+    /// that character.
+    #[cold]
+    fn before_with_cjk(text: &[u8]) -> Self {
+        if text.last().is_none_or(u8::is_ascii) {
+            return Self::before(text);
+        }
+        let char = chars::decode_last(text);
+        if is_ideographic_variation_selector(char) {
+            return Self::Cjk;
+        }
+        if !is_variation_selector(char) {
+            return Self::with_cjk(char);
+        }
+        let text = &text[..text.len() - char.len_utf8()];
+        if text.is_empty() {
+            return Self::Other;
+        }
+        match chars::decode_last(text) {
+            // The selector asks for the wide form.
+            '‘' | '’' | '“' | '”' if char == '\u{FE01}' => Self::CjkPunctuation,
+            char => match Self::with_cjk(char) {
+                Self::Whitespace => Self::Other,
+                neighbour => neighbour,
+            },
+        }
+    }
+
+    /// The first character where CJK characters are told apart.
+    #[cold]
+    fn after_with_cjk(text: &[u8]) -> Self {
+        if text.first().is_none_or(u8::is_ascii) {
+            return Self::after(text);
+        }
+        Self::with_cjk(chars::decode(text).0)
+    }
+
+    /// A character where CJK characters are told apart.
+    fn with_cjk(char: char) -> Self {
+        let neighbour = match ASCII.get(char as usize) {
+            Some(&neighbour) => neighbour.or_punctuation(),
+            None => Self::of(char),
+        };
+        match neighbour {
+            Self::Punctuation if chars::is_cjk(char) => Self::CjkPunctuation,
+            Self::Other if chars::is_cjk(char) => Self::Cjk,
+            neighbour => neighbour,
+        }
+    }
+
     fn or_punctuation(self) -> Self {
         if self == Self::Tilde { Self::Punctuation } else { self }
     }
@@ -157,4 +217,13 @@ impl Neighbour {
             Self::Other
         }
     }
+}
+
+/// Whether the character selects a variant of the one before it, but none of an ideograph or emoji.
+fn is_variation_selector(char: char) -> bool {
+    matches!(char, '\u{FE00}'..='\u{FE0E}')
+}
+
+fn is_ideographic_variation_selector(char: char) -> bool {
+    matches!(char, '\u{E0100}'..='\u{E01EF}')
 }

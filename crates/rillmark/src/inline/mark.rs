@@ -126,7 +126,7 @@ impl Mark {
             | Kind::DelimiterClose
             | Kind::ExtensionOpen
             | Kind::ExtensionClose => self.start + self.delimiter_len(),
-            Kind::Escape | Kind::AutolinkClose => self.start + 1,
+            Kind::Escape | Kind::AutolinkClose | Kind::QuotationMark => self.start + 1,
             Kind::LinkOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
             _ => self.start.max(self.data),
         }
@@ -200,9 +200,12 @@ pub(crate) enum Kind {
     Html,
     /// A NUL; the text goes on at `data`.
     Nul,
-    /// A character reference that ends at `data`; [`Mark::char`] is what it stands for, if that is
-    /// short.
+    /// A character reference, or smart punctuation but quotation marks, that ends at `data`;
+    /// [`Mark::char`] is what it stands for, if that is short.
     CharacterReference,
+    /// A quotation mark, for smart punctuation; `flags` says which one. `data` is one more than the
+    /// mark of the opener below it, or 0.
+    QuotationMark,
     /// A hard line break; the text goes on at `data`.
     HardBreak,
     /// A line end; the text goes on at `data`.

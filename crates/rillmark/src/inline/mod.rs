@@ -20,6 +20,7 @@ pub(crate) mod link_parts;
 mod mark;
 mod math;
 mod raw_html;
+mod smart_punctuation;
 mod table_cell;
 pub(crate) mod tag;
 mod task_marker;
@@ -215,7 +216,7 @@ impl Inlines {
             at = match byte {
                 b'\n' | b'\r' => self.line_end(text, at),
                 b'*' | b'_' => self.delimiter_run(text, stretch.start as usize, at),
-                b'~' | b'^' | b'=' | b'+' | b'|' => {
+                b'~' | b'^' | b'=' | b'+' | b'|' | b'#' | b'%' | b',' | b'/' | b';' | b'?' => {
                     self.extension_run(text, stretch.start as usize, at)
                 }
                 b'`' => match self.plain_code_span(bytes, text, at) {
@@ -243,6 +244,9 @@ impl Inlines {
                 0 => self.nul(at),
                 b':' => self.colon(text, stretch.start as usize, at),
                 b'@' => self.at_sign(text, at),
+                b'\'' | b'"' => self.quotation_mark(text, stretch.start as usize, at),
+                b'-' => self.hyphens(text, at),
+                b'.' => self.full_stops(text, at),
                 b'w' | b'W' => self.www(text, stretch.start as usize, at),
                 _ => at + 1,
             };
@@ -279,6 +283,7 @@ impl Inlines {
         self.brackets = NO_MARK;
         self.inactive_below = 0;
         self.openers.top = NO_MARK;
+        self.openers.quotation_marks = [0; 2];
         self.waiting = Waiting::NONE;
         self.backtick_strings.clear();
         self.missing_html = raw_html::Missing::default();

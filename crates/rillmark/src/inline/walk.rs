@@ -3,6 +3,7 @@
 #![expect(clippy::unnecessary_wraps, reason = "what is called at the very end gives the same type")]
 
 use super::mark::{Kind, Mark};
+use super::smart_punctuation::quotation_mark;
 use super::{Inlines, WALKED, delimiter, link, link_kind, math_kind};
 use crate::block::Containers;
 use crate::bytes;
@@ -174,13 +175,17 @@ impl Inlines {
         let (event, span) = match mark.kind {
             Kind::ExtensionOpen => {
                 self.at = mark.end();
-                let (tag, _) = delimiter::element(mark.delimiter_number());
+                let (tag, _) = delimiter::element(mark.delimiter_number(), self.options);
                 (Event::Start(tag), Span::new(start, self.at))
             }
             Kind::ExtensionClose => {
                 self.at = mark.end();
-                let (_, tag) = delimiter::element(mark.delimiter_number());
+                let (_, tag) = delimiter::element(mark.delimiter_number(), self.options);
                 (Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at))
+            }
+            Kind::QuotationMark => {
+                self.at = start + 1;
+                (Event::Text(quotation_mark(mark.flags)), Span::new(start, start + 1))
             }
             Kind::TaskMarker => {
                 let span = Span::new(start, start + u32::from(mark.extra));
@@ -204,7 +209,10 @@ impl Inlines {
             }
             Kind::MathBreak => (Event::Text("\n".into()), line_end(source, start)),
             Kind::HardBreak => (Event::HardBreak, hard_break(source, start)),
-            Kind::CharacterReference => (Event::Text(referenced(source, start)), span),
+            Kind::CharacterReference => {
+                let text = mark.char().unwrap_or_else(|| referenced(source, start));
+                (Event::Text(text), span)
+            }
             Kind::Nul => (Event::Text("\u{FFFD}".into()), span),
             Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),
             Kind::CodeBreak => (Event::Text(" ".into()), line_end(source, start)),

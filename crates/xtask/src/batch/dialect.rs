@@ -37,6 +37,8 @@ impl Dialect {
             "autolink" => "autolink-literals",
             "math_code" => "math-code",
             "header_attrs" => "heading-attributes",
+            "smart" => "smart-punctuation",
+            "cjk_emphasis" => "cjk-emphasis",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();

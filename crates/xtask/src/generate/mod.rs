@@ -1,5 +1,6 @@
 //! `cargo xtask generate`: the tables under `data/tables/` of the core.
 
+mod cjk;
 mod entities;
 mod html_blocks;
 mod punctuation;
@@ -18,7 +19,8 @@ const FOLDER: &str = "crates/rillmark/src/data/tables";
 type Table = fn() -> Outcome<String>;
 
 /// Each generated file's name and what makes it.
-const TABLES: [(&str, Table); 4] = [
+const TABLES: [(&str, Table); 5] = [
+    ("cjk.rs", || Ok(cjk::table())),
     ("entities.rs", entities::table),
     ("html_blocks.rs", || Ok(html_blocks::table())),
     ("punctuation.rs", punctuation::table),
