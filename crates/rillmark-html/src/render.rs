@@ -212,10 +212,7 @@ impl<'s> Renderer<'s> {
     fn start<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: &Tag<'s>) -> fmt::Result {
         match tag {
             Tag::Paragraph { tight: false } => self.block(out, "<p>"),
-            Tag::Heading { level, attributes, .. } => {
-                self.block(out, heading_tags(*level).0)?;
-                self.heading_attributes(out, *attributes, attributes.id())
-            }
+            Tag::Heading { level, attributes, .. } => self.heading(out, *level, attributes),
             Tag::BlockQuote => self.block(out, "<blockquote>\n"),
             Tag::Alert(kind) => self.block(out, alert::start(*kind)),
             Tag::List(list) => self.start_list(out, *list),

@@ -99,9 +99,21 @@ impl<'s> Renderer<'s> {
         self.put(out, end)
     }
 
+    /// Starts a heading without an id of its text. Apart: headings are rare, and what starts other
+    /// elements would have to save registers for them.
+    #[inline(never)]
+    pub(super) fn heading<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        level: HeadingLevel,
+        attributes: &Attributes<'_>,
+    ) -> fmt::Result {
+        self.block(out, heading_tags(level).0)?;
+        self.heading_attributes(out, *attributes, attributes.id())
+    }
+
     /// Writes the rest of the start tag of a heading.
-    #[inline]
-    pub(super) fn heading_attributes<W: fmt::Write + ?Sized>(
+    fn heading_attributes<W: fmt::Write + ?Sized>(
         &self,
         out: &mut W,
         attributes: Attributes<'_>,

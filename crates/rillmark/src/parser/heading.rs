@@ -12,7 +12,9 @@ use crate::span::Span;
 use crate::text::offset;
 
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
-    /// Begins an ATX heading, whose line ends at `end`.
+    /// Begins an ATX heading, whose line ends at `end`. Apart, as is the next one: what begins other
+    /// leaves would have to save registers for the attributes.
+    #[inline(never)]
     pub(super) fn open_atx_heading(&mut self, heading: AtxHeading, end: u32) -> Event<'s> {
         let AtxHeading { level, marker, content } = heading;
         let bytes = self.source.as_bytes();
@@ -37,15 +39,20 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         self.give(Event::Start(tag), marker)
     }
 
-    /// How a setext heading, whose text begins at `start`, begins and ends.
-    pub(super) fn setext_tags(&mut self, underline: Underline, start: u32) -> (Tag<'s>, OpenLeaf) {
+    /// Begins a setext heading, whose text begins at `start`.
+    #[inline(never)]
+    pub(super) fn open_setext_heading(&mut self, underline: Underline, start: u32) -> Event<'s> {
         let Underline { level, span: underline } = underline;
         let attributes =
             if self.has_attributes() { self.take_attributes(start) } else { Attributes::NONE };
-        let (tag, span) = (TagEnd::Heading(level), Span::new(start, underline.end));
+        let leaf = OpenLeaf {
+            tag: TagEnd::Heading(level),
+            span: Span::new(start, underline.end),
+            closed_by: ClosedBy::Source,
+        };
+        self.open_text(leaf, start);
         let kind = HeadingKind::Setext { underline };
-        let closed_by = ClosedBy::Source;
-        (Tag::Heading { level, kind, attributes }, OpenLeaf { tag, span, closed_by })
+        self.give(Event::Start(Tag::Heading { level, kind, attributes }), Span::empty(start))
     }
 
     fn has_attributes(&self) -> bool {

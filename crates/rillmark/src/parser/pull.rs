@@ -273,23 +273,25 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     }
 
     fn open_text_leaf(&mut self, leaf: TextLeaf, start: u32) -> Event<'s> {
-        let (tag, leaf) = self.tags(leaf, start);
+        let closed_by = match leaf {
+            TextLeaf::Paragraph(closed_by) => closed_by,
+            TextLeaf::SetextHeading(underline) => {
+                return self.open_setext_heading(underline, start);
+            }
+        };
+        let (tag, leaf) = self.paragraph(closed_by, start);
         self.open_text(leaf, start);
         self.give(Event::Start(tag), Span::empty(start))
     }
 
-    /// How the leaf, whose text begins at `start`, begins and ends.
+    /// How the paragraph, whose text begins at `start`, begins and ends.
     #[inline]
-    pub(super) fn tags(&mut self, leaf: TextLeaf, start: u32) -> (Tag<'s>, OpenLeaf) {
-        let end = self.scratch.blocks.lines.last().map_or(start, |line| line.end);
-        match leaf {
-            TextLeaf::Paragraph(closed_by) => {
-                let tight = self.scratch.blocks.is_tight();
-                let (tag, span) = (TagEnd::Paragraph { tight }, Span::new(start, end));
-                (Tag::Paragraph { tight }, OpenLeaf { tag, span, closed_by })
-            }
-            TextLeaf::SetextHeading(underline) => self.setext_tags(underline, start),
-        }
+    pub(super) fn paragraph(&self, closed_by: ClosedBy, start: u32) -> (Tag<'s>, OpenLeaf) {
+        let blocks = &self.scratch.blocks;
+        let end = blocks.lines.last().map_or(start, |line| line.end);
+        let tight = blocks.is_tight();
+        let (tag, span) = (TagEnd::Paragraph { tight }, Span::new(start, end));
+        (Tag::Paragraph { tight }, OpenLeaf { tag, span, closed_by })
     }
 
     /// Begins the text of a leaf, from `start` on.

@@ -14,13 +14,13 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     pub(super) fn open_task(&mut self, leaf: TextLeaf, start: u32) -> Option<Event<'s>> {
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, .. } = &mut self.scratch;
-        let TextLeaf::Paragraph(_) = leaf else { return None };
+        let TextLeaf::Paragraph(closed_by) = leaf else { return None };
         if !inlines.options().contains(Options::TASK_LISTS) || !blocks.is_first_in_item(bytes) {
             return None;
         }
         let cursor = Stretches { bytes, spans: &blocks.lines }.cursor_at(start as usize);
         let marker = TaskMarker::recognise(cursor)?;
-        let (tag, leaf) = self.tags(leaf, start);
+        let (tag, leaf) = self.paragraph(closed_by, start);
         self.state = State::Blocks;
         let Scratch { blocks, inlines, .. } = &mut self.scratch;
         blocks.trim_text(bytes);
