@@ -63,16 +63,21 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     fn take_attributes(&mut self, start: u32) -> Attributes<'s> {
         let bytes = self.source.as_bytes();
         let lines = &mut self.scratch.blocks.lines;
-        let several = lines.len() > 1;
-        let Some(last) = lines.last_mut() else { return Attributes::NONE };
+        let Some((last, before)) = lines.split_last_mut() else { return Attributes::NONE };
+        // Definitions may stand on the lines before.
+        let has_text_before = before.last().is_some_and(|line| line.end > start);
         let from = last.start.max(start) as usize;
         let end = bytes::trim_end(bytes, from, last.end as usize);
         let Some(span) = attributes::at_end(bytes, from, end) else { return Attributes::NONE };
         let end = bytes::trim_end(bytes, from, span.start as usize);
         // They may stand on a line of their own.
         last.end = offset(bytes::before_line_end(bytes, end).max(from));
-        if last.is_empty() && several {
-            lines.pop();
+        if last.end as usize == from {
+            if has_text_before {
+                lines.pop();
+            } else {
+                last.start = last.end;
+            }
         }
         Attributes::at(self.source, span).unwrap_or_default()
     }
