@@ -6,7 +6,7 @@
 
 use super::Inlines;
 use super::delimiter;
-use super::flanking::{BESIDE_TILDES, BOTH, CAN_CLOSE, CAN_OPEN, Rule, UNDERSCORE, flanking};
+use super::flanking::{BOTH, CAN_CLOSE, CAN_OPEN, Rule, UNDERSCORE, UNKNOWN, flanking};
 use super::mark::{Kind, Mark, NO_MARK, NUMBER_SHIFT};
 use crate::bytes;
 use crate::limits::LONGEST_DELIMITER_RUN;
@@ -34,12 +34,10 @@ impl Inlines {
         let end = at + len;
         let (before, after) = (&text[start..at], &text[end..]);
         let rule = if delimiter == b'_' { Rule::Underscore } else { Rule::Star };
-        let is_known = !self.options.contains(Options::CJK_EMPHASIS);
-        let flanking = if is_known { flanking(before, rule, after) } else { BESIDE_TILDES };
-        let flanking = match flanking {
-            flanking @ 1..BESIDE_TILDES => flanking,
+        let flanking = match flanking(before, rule, after) {
+            flanking @ 1..UNKNOWN => flanking,
             0 => return end,
-            _ => match self.flanking_beside_tildes(before, rule, after) {
+            _ => match self.unknown_flanking(before, rule, after) {
                 0 => return end,
                 flanking => flanking,
             },

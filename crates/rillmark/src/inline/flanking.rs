@@ -13,8 +13,8 @@ pub(super) const UNDERSCORE: u8 = 1 << 1;
 pub(super) const CAN_OPEN: u8 = 1 << 5;
 /// The run can close an element.
 pub(super) const CAN_CLOSE: u8 = 1 << 6;
-/// Stands in place of all of them where a `~` stands beside the run.
-pub(super) const BESIDE_TILDES: u8 = 1 << 7;
+/// Stands in place of all of them where a `~` or what is no ASCII stands beside the run.
+pub(super) const UNKNOWN: u8 = 1 << 7;
 
 /// What a run must have beside it to open or close an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +28,10 @@ pub(super) enum Rule {
 }
 
 impl Inlines {
-    /// [`flanking`] of a run of `*` or `_` beside `~`. As GitHub has it, it is as if these were not
-    /// there, if they can mean strikethrough.
-    #[cold]
-    pub(super) fn flanking_beside_tildes(&self, before: &[u8], rule: Rule, after: &[u8]) -> u8 {
+    /// [`flanking`] of a run of `*` or `_` where it is unknown. As GitHub has it, it is as if `~` beside
+    /// it were not there, if they can mean strikethrough.
+    #[inline(never)]
+    pub(super) fn unknown_flanking(&self, before: &[u8], rule: Rule, after: &[u8]) -> u8 {
         let is_other = |&byte: &u8| byte != b'~';
         let (mut start, mut end) = (0, before.len());
         if self.options.contains(Options::STRIKETHROUGH) {
@@ -54,15 +54,19 @@ impl Inlines {
     }
 }
 
-/// Whether a run between these texts can open or close an element, or [`BESIDE_TILDES`].
+/// Whether a run between these texts can open or close an element, or [`UNKNOWN`].
 #[inline]
 pub(super) fn flanking(before: &[u8], rule: Rule, after: &[u8]) -> u8 {
-    FLANKING[rule as usize][Neighbour::before(before) as usize][Neighbour::after(after) as usize]
+    let neighbour = |byte: Option<&u8>| {
+        byte.map_or(Neighbour::Whitespace, |&byte| NEIGHBOURS[usize::from(byte)])
+    };
+    let (previous, next) = (neighbour(before.last()), neighbour(after.first()));
+    FLANKING[rule as usize][previous as usize][next as usize]
 }
 
 /// [`flanking`] for every rule, by what stands before and after the run.
 static FLANKING: [[[u8; 4]; 4]; 3] = {
-    let mut table = [[[BESIDE_TILDES; 4]; 4]; 3];
+    let mut table = [[[UNKNOWN; 4]; 4]; 3];
     let mut i = 0;
     while i < 9 {
         let (previous, next) = (i / 3, i % 3);
@@ -104,8 +108,8 @@ enum Neighbour {
     Whitespace,
     Punctuation,
     Other,
-    /// Punctuation, but perhaps not there.
-    Tilde,
+    /// A `~`, punctuation that perhaps is not there; a byte that is no ASCII.
+    Unsure,
     /// A Chinese, Japanese or Korean character, if the dialect tells them apart. A run beside it
     /// flanks, whatever stands on the other side.
     Cjk,
@@ -113,16 +117,16 @@ enum Neighbour {
     CjkPunctuation,
 }
 
-/// The neighbours that are ASCII.
-static ASCII: [Neighbour; 128] = {
-    let mut table = [Neighbour::Other; 128];
+/// What the bytes beside a run say of it.
+static NEIGHBOURS: [Neighbour; 256] = {
+    let mut table = [Neighbour::Unsure; 256];
     let mut byte = 0_u8;
     while byte < 128 {
         table[byte as usize] = match byte {
             b' ' | b'\t' | b'\n' | b'\x0C' | b'\r' => Neighbour::Whitespace,
             // NUL stands for the replacement character.
             0 => Neighbour::Punctuation,
-            b'~' => Neighbour::Tilde,
+            b'~' => Neighbour::Unsure,
             _ if byte.is_ascii_punctuation() => Neighbour::Punctuation,
             _ => Neighbour::Other,
         };
@@ -136,9 +140,10 @@ impl Neighbour {
     #[inline]
     fn before(text: &[u8]) -> Self {
         let Some(&byte) = text.last() else { return Self::Whitespace };
-        match ASCII.get(usize::from(byte)) {
-            Some(&neighbour) => neighbour,
-            None => Self::of(chars::decode_last(text)),
+        if byte.is_ascii() {
+            NEIGHBOURS[usize::from(byte)]
+        } else {
+            Self::of(chars::decode_last(text))
         }
     }
 
@@ -146,9 +151,10 @@ impl Neighbour {
     #[inline]
     fn after(text: &[u8]) -> Self {
         let Some(&byte) = text.first() else { return Self::Whitespace };
-        match ASCII.get(usize::from(byte)) {
-            Some(&neighbour) => neighbour,
-            None => Self::of(chars::decode(text).0),
+        if byte.is_ascii() {
+            NEIGHBOURS[usize::from(byte)]
+        } else {
+            Self::of(chars::decode(text).0)
         }
     }
 
@@ -191,9 +197,9 @@ impl Neighbour {
 
     /// A character where CJK characters are told apart.
     fn with_cjk(char: char) -> Self {
-        let neighbour = match ASCII.get(char as usize) {
-            Some(&neighbour) => neighbour.or_punctuation(),
-            None => Self::of(char),
+        let neighbour = match u8::try_from(char) {
+            Ok(byte) if byte.is_ascii() => NEIGHBOURS[usize::from(byte)].or_punctuation(),
+            _ => Self::of(char),
         };
         match neighbour {
             Self::Punctuation if chars::is_cjk(char) => Self::CjkPunctuation,
@@ -203,7 +209,7 @@ impl Neighbour {
     }
 
     fn or_punctuation(self) -> Self {
-        if self == Self::Tilde { Self::Punctuation } else { self }
+        if self == Self::Unsure { Self::Punctuation } else { self }
     }
 
     /// A character that is not ASCII.
