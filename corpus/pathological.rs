@@ -18,7 +18,7 @@ use std::iter::repeat_n;
 pub use blocks::{CONTAINERS, LEAVES};
 pub use definitions::DEFINITIONS;
 pub use extensions::EXTENSIONS;
-pub use gfm::GFM;
+pub use gfm::{FOOTNOTES, GFM};
 pub use inlines::{ANGLES, BRACKETS, DELIMITERS, TEXT};
 pub use math::MATH;
 pub use runs::RUNS;
@@ -38,6 +38,7 @@ pub fn all() -> impl Iterator<Item = Attack> {
         ANGLES,
         DEFINITIONS,
         GFM,
+        FOOTNOTES,
         EXTENSIONS,
         MATH,
         RUNS,

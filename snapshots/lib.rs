@@ -18,6 +18,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("alert", Options::GFM),
     ("autolink_literal", Options::GFM),
     ("custom_delimiter_run", Options::GFM.with(CLAIMED)),
+    ("footnote", Options::GFM),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),
     ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
     ("strikethrough", Options::GFM),

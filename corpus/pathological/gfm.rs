@@ -1,5 +1,9 @@
 //! Attacks on the extensions of GitHub's dialect.
 
+mod footnotes;
+
+pub use footnotes::FOOTNOTES;
+
 use super::{Attack, after, fill, rows};
 
 /// Tables, strikethrough, task lists, autolink literals, alerts.

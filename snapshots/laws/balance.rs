@@ -34,6 +34,7 @@ fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::Heading { level, .. } => end == TagEnd::Heading(level),
         Tag::BlockQuote => end == TagEnd::BlockQuote,
         Tag::Alert(_) => end == TagEnd::Alert,
+        Tag::FootnoteDefinition { .. } => end == TagEnd::FootnoteDefinition,
         Tag::List(list) => end == TagEnd::List(list.kind),
         Tag::Item => end == TagEnd::Item,
         Tag::CodeBlock(_) => end == TagEnd::CodeBlock,
@@ -66,6 +67,7 @@ fn is_block(tag: &Tag<'_>) -> bool {
             | Tag::Heading { .. }
             | Tag::BlockQuote
             | Tag::Alert(_)
+            | Tag::FootnoteDefinition { .. }
             | Tag::List(_)
             | Tag::Item
             | Tag::CodeBlock(_)
@@ -105,7 +107,8 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
 }
 
 fn holds_blocks(parent: Option<&Tag<'_>>) -> bool {
-    matches!(parent, None | Some(Tag::BlockQuote | Tag::Alert(_) | Tag::Item))
+    let Some(parent) = parent else { return true };
+    matches!(parent, Tag::BlockQuote | Tag::Alert(_) | Tag::FootnoteDefinition { .. } | Tag::Item)
 }
 
 fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {

@@ -42,8 +42,10 @@ pub(crate) fn copies_have_the_same_events(source: &str, options: Options) -> Ver
 /// perhaps the heading: a fenced code block without its closing fence, or an HTML block of kinds 1
 /// to 5 without its end condition, unless it is in a block quote.
 fn reaches_further(source: &str, steps: &[Step]) -> bool {
-    let is_definition =
-        |step: &Step| matches!(&step.what, What::Other(what) if what.starts_with("Definition"));
+    let is_definition = |step: &Step| match &step.what {
+        What::Other(what) => what.starts_with("Definition") || what.starts_with("Footnote"),
+        _ => false,
+    };
     if source.starts_with('\u{feff}') || steps.iter().any(is_definition) {
         return true;
     }

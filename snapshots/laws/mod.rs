@@ -56,6 +56,7 @@ pub const LAWS: &[(&str, Law)] = &[
     ("ids_of_headings_are_their_slugs", tree::text::ids_of_headings_are_their_slugs),
     ("none_stays_none", fused::none_stays_none),
     ("references_find_definitions_ahead", ahead::references_find_definitions_ahead),
+    ("references_find_footnotes_ahead", ahead::references_find_footnotes_ahead),
     ("reused_scratch_changes_nothing", scratch::reused_scratch_changes_nothing),
     ("spans_are_ordered_and_nested", spans::spans_are_ordered_and_nested),
     ("tails_are_what_would_come_at_the_end", stream::tails_are_what_would_come_at_the_end),

@@ -1,7 +1,7 @@
 //! Events in a form that can be compared across documents: without slices of one source, and with
 //! all spans in one place.
 
-use rillmark::{ClosedBy, Event, HeadingKind, Link, Options, Parser, Raw, Span, Tag};
+use rillmark::{ClosedBy, Event, Footnote, HeadingKind, Link, Options, Parser, Raw, Span, Tag};
 
 /// An event. Neighbouring pieces of text are one.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +58,13 @@ impl Step {
             Event::Start(Tag::Image { kind, link }) => {
                 What::Other(format!("Image {kind:?} {}", decoded(link)))
             }
+            Event::FootnoteReference(Footnote { label, index, .. }) => {
+                What::Other(format!("Footnote reference {index} {label}"))
+            }
+            Event::Start(Tag::FootnoteDefinition { footnote, effective }) => {
+                let Footnote { label, index, .. } = footnote;
+                What::Other(format!("Footnote definition {effective} {index} {label}"))
+            }
             Event::Definition(definition) => {
                 let is_effective = definition.is_effective();
                 What::Other(format!("Definition {is_effective} {}", decoded(&definition.link())))
@@ -66,6 +73,11 @@ impl Step {
         };
         let mut spans = vec![span];
         spans.extend(parts(event));
+        if let Event::FootnoteReference(footnote)
+        | Event::Start(Tag::FootnoteDefinition { footnote, .. }) = event
+        {
+            spans.extend(footnote.definition().map(Span::empty));
+        }
         Self { what, spans }
     }
 

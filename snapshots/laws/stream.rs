@@ -49,7 +49,7 @@ pub(crate) fn tails_are_what_would_come_at_the_end(source: &str, options: Option
     Ok(())
 }
 
-/// What can be compared of an event: the destination of a reference may be known without its place.
+/// What can be compared of an event: what a reference refers to may be known without its place.
 #[derive(Clone, Debug, PartialEq)]
 struct Facts(Step);
 
@@ -60,6 +60,9 @@ impl Facts {
             && let Some(label) = link.label()
         {
             step.spans = vec![span, label];
+        }
+        if let Event::FootnoteReference(_) | Event::Start(Tag::FootnoteDefinition { .. }) = event {
+            step.spans = vec![span];
         }
         let base = u32::try_from(base).unwrap_or(u32::MAX);
         Self(step.map_spans(|span| Span::new(span.start + base, span.end + base)))

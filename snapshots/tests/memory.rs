@@ -162,9 +162,11 @@ fn everything_is_given_back() {
 }
 
 #[test]
-fn the_html_renderer_takes_no_heap_memory() {
+fn the_html_renderer_takes_no_heap_memory_but_for_footnotes() {
     let mut html = String::new();
-    none_allocates(all(), |text| {
+    let mut inputs = all();
+    inputs.retain(|(name, _)| !name.starts_with("footnote/"));
+    none_allocates(inputs, |text| {
         let events: Vec<Event<'_>> = Parser::with_options(text, Options::GFM).collect();
         let mut render = || {
             html.clear();

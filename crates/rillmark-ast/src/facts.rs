@@ -1,8 +1,8 @@
 //! What tokens say, as the core's types have it.
 
 use rillmark::{
-    Attributes, CodeBlock, CodeBlockKind, HeadingKind, Link, LinkKind, LinkParts, List, Raw, Span,
-    Table, Tag, TagEnd,
+    Attributes, CodeBlock, CodeBlockKind, Footnote, HeadingKind, Link, LinkKind, LinkParts, List,
+    Raw, Span, Table, Tag, TagEnd,
 };
 
 use crate::arena::Arena;
@@ -71,6 +71,10 @@ impl<'a> Read<'a> {
             }
             Sort::BlockQuote => Tag::BlockQuote,
             Sort::Alert => Tag::Alert(sort::alert_kind(token.facts)),
+            Sort::FootnoteDefinition => Tag::FootnoteDefinition {
+                footnote: self.footnote(token),
+                effective: token.facts & sort::EFFECTIVE != 0,
+            },
             Sort::List => Tag::List(list(token.facts, token.numbers)),
             Sort::Item => Tag::Item,
             Sort::CodeBlock => Tag::CodeBlock(self.code_block(token)),
@@ -115,6 +119,14 @@ impl<'a> Read<'a> {
     pub(crate) fn code_block(self, token: &Token) -> CodeBlock<'a> {
         let info = Raw::at(self.source, info(token)).unwrap_or_default();
         CodeBlock::new(code_block_kind(token.facts, token.numbers[0]), info)
+    }
+
+    /// The footnote of a definition or reference; one without a label if it does not fit the source.
+    pub(crate) fn footnote(self, token: &Token) -> Footnote<'a> {
+        let [index, definition, len] = token.numbers;
+        let definition = token.start.wrapping_add(definition);
+        let label = span(definition.wrapping_add(2), len);
+        Footnote::new(self.source.get(label.range()).unwrap_or_default(), index, definition)
     }
 
     /// The link of a link or image; one without a destination if it does not fit the source.
@@ -174,6 +186,7 @@ pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
         Sort::Heading => TagEnd::Heading(sort::level(facts)),
         Sort::BlockQuote => TagEnd::BlockQuote,
         Sort::Alert => TagEnd::Alert,
+        Sort::FootnoteDefinition => TagEnd::FootnoteDefinition,
         Sort::List => TagEnd::List(sort::list_kind(facts)),
         Sort::Item => TagEnd::Item,
         Sort::CodeBlock => TagEnd::CodeBlock,

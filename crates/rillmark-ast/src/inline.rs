@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::ops::BitOr;
 
-use rillmark::{Event, Span, Tag, TagEnd, Text};
+use rillmark::{Event, Footnote, Span, Tag, TagEnd, Text};
 
 use crate::node::Node;
 use crate::replay::Events;
@@ -36,6 +36,8 @@ pub enum InlineContent<'a> {
     SoftBreak,
     /// A line break.
     HardBreak,
+    /// A reference to a footnote, an extension.
+    FootnoteReference(Footnote<'a>),
 }
 
 /// The styles that a stretch of text has, in any number.
@@ -230,6 +232,7 @@ impl<'a> Iterator for InlineRuns<'a> {
                 Event::InlineHtml(text) => InlineContent::Html(text),
                 Event::SoftBreak => InlineContent::SoftBreak,
                 Event::HardBreak => InlineContent::HardBreak,
+                Event::FootnoteReference(footnote) => InlineContent::FootnoteReference(footnote),
                 Event::Start(tag) => {
                     self.start(tag);
                     continue;

@@ -104,6 +104,18 @@ pub enum Kind {
     Spoiler,
     /// An element between two delimiter runs that the caller of the parser claimed.
     Custom(DelimiterRun),
+    /// A footnote definition, an extension.
+    FootnoteDefinition {
+        /// As in [`rillmark::Footnote`].
+        index: u32,
+        /// Whether references refer to it.
+        effective: bool,
+    },
+    /// A reference to a footnote, an extension.
+    FootnoteReference {
+        /// As in [`rillmark::Footnote`].
+        index: u32,
+    },
     /// Something that this version does not know.
     Unknown,
 }
@@ -120,6 +132,11 @@ impl Kind {
             Sort::CodeBlock => {
                 Self::CodeBlock(facts::code_block_kind(token.facts, token.numbers[0]))
             }
+            Sort::FootnoteDefinition => Self::FootnoteDefinition {
+                index: token.numbers[0],
+                effective: token.facts & sort::EFFECTIVE != 0,
+            },
+            Sort::FootnoteReference => Self::FootnoteReference { index: token.numbers[0] },
             _ => Self::Unknown,
         }
     }
@@ -134,7 +151,12 @@ impl Kind {
             Sort::CodeBlock if facts & sort::OTHER_FENCE == 0 => {
                 Self::CodeBlock(facts::code_block_kind(facts, 0))
             }
-            Sort::Heading | Sort::List | Sort::CodeBlock | Sort::Table => return None,
+            Sort::Heading
+            | Sort::List
+            | Sort::CodeBlock
+            | Sort::Table
+            | Sort::FootnoteDefinition
+            | Sort::FootnoteReference => return None,
             Sort::Unknown => Self::Unknown,
             Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
             Sort::BlockQuote => Self::BlockQuote,

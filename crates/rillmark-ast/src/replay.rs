@@ -196,6 +196,7 @@ impl<'a> Events<'a> {
             Sort::SoftBreak => Event::SoftBreak,
             Sort::ThematicBreak => Event::ThematicBreak,
             Sort::TaskMarker => Event::TaskMarker { checked: token.facts & CHECKED != 0 },
+            Sort::FootnoteReference => Event::FootnoteReference(self.read.footnote(token)),
             Sort::Definition => {
                 let parts = definitions::parts(self.read.arena.tape(), token);
                 let is_effective = token.facts & EFFECTIVE != 0;

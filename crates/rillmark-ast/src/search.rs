@@ -92,7 +92,7 @@ impl<'t> Node<'t> {
 
     /// The innermost node inside of it whose span holds the byte at `offset`; itself if there is
     /// none.
-    fn innermost_at(self, offset: u32) -> Self {
+    pub(crate) fn innermost_at(self, offset: u32) -> Self {
         let tape = self.tape();
         let (mut node, mut place) = (self, self.place_at(offset));
         while let Some(step) = child_at(tape, place, offset) {

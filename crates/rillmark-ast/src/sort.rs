@@ -46,12 +46,14 @@ pub(crate) enum Sort {
     Underline = 32,
     Spoiler = 33,
     Custom = 34,
+    FootnoteDefinition = 35,
+    FootnoteReference = 36,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 35] = [
+        const ALL: [Sort; 37] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -87,6 +89,8 @@ impl Sort {
             Sort::Underline,
             Sort::Spoiler,
             Sort::Custom,
+            Sort::FootnoteDefinition,
+            Sort::FootnoteReference,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -120,7 +124,7 @@ pub(crate) const OTHER_FENCE: u8 = 1 << 2;
 /// Code block: it is mathematics.
 pub(crate) const MATH_BLOCK: u8 = 1 << 3;
 
-/// Definition: references resolve to it.
+/// Definition, footnote definition: references resolve to it.
 pub(crate) const EFFECTIVE: u8 = 1;
 
 /// Text: it is not in the source and stands in the tape.

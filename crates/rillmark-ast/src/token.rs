@@ -210,6 +210,18 @@ impl Token {
         let end = self.start.wrapping_add(len);
         let next = match sort {
             Sort::Definition => PartsAt::skip(tape, more),
+            Sort::FootnoteReference => {
+                let (numbers, next) = read_numbers(tape, more);
+                return Self {
+                    text: Span::new(self.start, end),
+                    end,
+                    body: next,
+                    close: next,
+                    numbers,
+                    more,
+                    ..token
+                };
+            }
             Sort::Text | Sort::Html | Sort::InlineHtml if facts & sort::OUTSIDE != 0 => {
                 let (len, next) = varint::read(tape, more);
                 next.saturating_add(len as usize)
@@ -221,12 +233,8 @@ impl Token {
 
     fn read_full_open(self, tape: &[u8], at: usize) -> Self {
         let token = self.with_skip(tape, at);
-        let mut body = token.body;
-        let mut all = [0; 4];
-        for number in &mut all {
-            (*number, body) = varint::read(tape, body);
-        }
-        let [marker, numbers @ ..] = all;
+        let (marker, body) = varint::read(tape, token.body);
+        let (numbers, body) = read_numbers(tape, body);
         let token = token.with_body(body);
         Self { marker_end: self.start.wrapping_add(marker), numbers, ..token }
     }
@@ -326,6 +334,16 @@ impl Close {
     pub(crate) fn at_end_of_input(&self) -> bool {
         self.flags & AT_END_OF_INPUT != 0
     }
+}
+
+/// The three numbers at `at`, and the offset after them.
+fn read_numbers(tape: &[u8], at: usize) -> ([u32; 3], usize) {
+    let mut next = at;
+    let mut numbers = [0; 3];
+    for number in &mut numbers {
+        (*number, next) = varint::read(tape, next);
+    }
+    (numbers, next)
 }
 
 /// Bytes of an entry of an index.

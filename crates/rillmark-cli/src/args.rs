@@ -29,15 +29,15 @@ pub(crate) struct Args {
     #[arg(short, long, value_name = "FILE", default_value = STANDARD, hide_default_value = true)]
     pub(crate) output: PathBuf,
 
-    /// Dialect of Markdown: commonmark, or gfm for GitHub's (as far as its extensions are there)
+    /// Dialect of Markdown: commonmark, or gfm for GitHub's
     #[arg(long, value_name = "NAME", default_value = "commonmark", value_parser = dialect)]
     dialect: Options,
 
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
-    /// autolink-literals, alerts, math, math-code, heading-attributes, superscript, subscript, highlight,
-    /// insert, underline, spoiler, smart-punctuation, cjk-emphasis; for HTML: tag-filter (for the raw
-    /// HTML that --trusted passes), hard-breaks (each line end breaks the line), heading-ids (as on
-    /// github.com)
+    /// autolink-literals, alerts, footnotes, math, math-code, heading-attributes, superscript, subscript,
+    /// highlight, insert, underline, spoiler, smart-punctuation, cjk-emphasis; for HTML: tag-filter (for
+    /// the raw HTML that --trusted passes), hard-breaks (each line end breaks the line), heading-ids (as
+    /// on github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Extension>,
 

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! The HTML is that of the reference implementations of CommonMark. Each event becomes HTML at
-//! once, so that nothing but what you write into takes memory:
+//! once, so that nothing but what you write into takes memory; only footnotes, which stand at the
+//! end, are kept until then:
 //!
 //! | into | call |
 //! |---|---|
@@ -49,6 +50,7 @@
 //!         _ => renderer.event(&mut out, event)?,
 //!     }
 //! }
+//! renderer.finish(&mut out)?;
 //! assert_eq!(out, "<p><i>a</i> <strong>b</strong></p>\n");
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
@@ -74,6 +76,7 @@
 //!         _ => renderer.event(&mut out, event)?,
 //!     }
 //! }
+//! renderer.finish(&mut out)?;
 //! assert_eq!(
 //!     out,
 //!     "<p><a href=\"b.html\" title=\"c\">a</a> <img src=\"/img/e.png\" alt=\"d\" /></p>\n"
@@ -106,6 +109,7 @@
 //!         _ => renderer.event(&mut out, event)?,
 //!     }
 //! }
+//! renderer.finish(&mut out)?;
 //! assert_eq!(out, "<pre><code class=\"language-rust\"><b>let</b> a;\n</code></pre>\n");
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
@@ -145,6 +149,7 @@
 //!         renderer.event(&mut out, event)?;
 //!     }
 //! }
+//! renderer.finish(&mut out)?;
 //! assert_eq!(out, "<h2 id=\"MY_DAY\">My <em>day</em></h2>\n<p>Good.</p>\n");
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
@@ -289,14 +294,21 @@ fn render<'s, S: Sink>(
     let mut renderer = Renderer::new(options);
     let mut events = events.into_iter();
     if options.heading_ids {
-        return events.try_for_each(|event| renderer.event_with_ids(out, &event));
+        events.try_for_each(|event| renderer.event_with_ids(out, &event))?;
+        return renderer.finish(out);
     }
     loop {
         match events.next() {
-            // Every second event: it does not matter to it where it stands.
-            Some(Event::Text(text)) => out.text(text)?,
+            // Every second event: it does not matter to it where it stands, but in a footnote.
+            Some(Event::Text(text)) => {
+                if renderer.is_aside() {
+                    renderer.text_aside(text)?;
+                } else {
+                    out.text(text)?;
+                }
+            }
             Some(ref event) => renderer.other_event(out, event)?,
-            None => return Ok(()),
+            None => return renderer.finish(out),
         }
     }
 }

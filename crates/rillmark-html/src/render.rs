@@ -2,10 +2,13 @@
 
 mod alert;
 mod code_block;
+mod footnote;
 mod heading;
+mod image;
 mod inline;
 mod math;
 mod part;
+mod safety;
 mod table;
 mod tag_filter;
 mod task_marker;
@@ -13,12 +16,12 @@ mod task_marker;
 use alloc::boxed::Box;
 use core::fmt;
 
-use rillmark::{Event, LinkKind, List, ListKind, Raw, Tag, TagEnd};
+use rillmark::{Event, List, ListKind, Raw, Tag, TagEnd};
 
 use crate::attributes::write_title;
 use crate::escape::{escape_html, escape_text};
 use crate::options::HtmlOptions;
-use crate::url::{escape_href, escape_raw, is_safe_raw, is_safe_url};
+use footnote::Footnotes;
 use heading::{Headings, heading_tags};
 
 /// Writes one event after the other as HTML.
@@ -32,12 +35,14 @@ use heading::{Headings, heading_tags};
 /// | your own tags | [`markup`](Self::markup), after [`fresh_line`](Self::fresh_line) for a block |
 /// | your own text | [`text`](Self::text), which escapes it |
 /// | a link or an image to somewhere else | [`start_link`](Self::start_link), [`start_image`](Self::start_image) |
+/// | what comes at the end: footnotes | [`finish`](Self::finish) |
 ///
 /// The [crate's documentation](crate#with-changes-of-your-own) shows how.
 ///
-/// It holds only what it has to know of earlier events, nothing on the heap, and writes into
-/// whatever it is given; give it the same `out` each time, and all events between a start and its
-/// end, or none. Events that it does not know are left out. Where headings get ids
+/// It holds only what it has to know of earlier events, and nothing on the heap but footnotes: these
+/// are kept to the end, whatever is written while one is open included. It writes into whatever it is
+/// given; give it the same `out` each time, and all events between a start and its end, or none.
+/// Events that it does not know are left out. Where headings get ids
 /// ([`HtmlOptions::heading_ids`]), it holds the HTML of a heading up to its end, and all ids.
 ///
 /// [`write_html`]: crate::write_html
@@ -47,15 +52,20 @@ pub struct Renderer<'s> {
     /// Whether a line begins at the place where the output stands. Inline events do not keep it:
     /// the block around them does.
     at_line_start: bool,
-    /// How many images are open: their content is the text of one attribute.
-    image_depth: u32,
+    /// How many images are open, whose content is the text of one attribute; and
+    /// [`IN_DEFINITION`]. So one look says that nothing is unusual.
+    unusual: u32,
     /// The title of the outermost open image.
     image_title: Option<Raw<'s>>,
     /// Whether the open table has a body.
     has_table_body: bool,
     /// What the ids of headings need, once there was a heading.
     headings: Option<Box<Headings<'s>>>,
+    footnotes: Option<Box<Footnotes>>,
 }
+
+/// Set while a footnote definition is open, so that what is written goes aside.
+const IN_DEFINITION: u32 = 1 << 31;
 
 impl<'s> Renderer<'s> {
     /// A renderer at the start of a document.
@@ -63,10 +73,11 @@ impl<'s> Renderer<'s> {
         Self {
             options,
             at_line_start: true,
-            image_depth: 0,
+            unusual: 0,
             image_title: None,
             has_table_body: false,
             headings: None,
+            footnotes: None,
         }
     }
 
@@ -84,9 +95,24 @@ impl<'s> Renderer<'s> {
     pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
         match event {
             _ if self.options.heading_ids => self.event_with_ids(out, &event),
-            Event::Text(text) => escape_text(out, text),
+            Event::Text(text) if !self.is_aside() => escape_text(out, text),
             _ => self.other_event(out, &event),
         }
+    }
+
+    /// Ends the document: writes the section of its footnotes, if there are any that are defined and
+    /// referred to.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`; a `String` has none.
+    #[inline]
+    pub fn finish<W: fmt::Write + ?Sized>(mut self, out: &mut W) -> fmt::Result {
+        let Some(mut footnotes) = self.footnotes.take() else { return Ok(()) };
+        self.unusual = 0;
+        self.begin_line(out)?;
+        footnotes.end_piece();
+        footnotes.write(out, self.options.id_prefix)
     }
 
     /// Writes text of your own, escaped. Inside an image it becomes part of the description.
@@ -95,6 +121,9 @@ impl<'s> Renderer<'s> {
     ///
     /// Those of `out`; a `String` has none.
     pub fn text<W: fmt::Write + ?Sized>(&mut self, out: &mut W, text: &str) -> fmt::Result {
+        if self.is_aside() {
+            return self.aside(|renderer, html| renderer.text(html, text));
+        }
         if let Some(result) = self.in_heading(|renderer, content| renderer.text(content, text)) {
             return result;
         }
@@ -110,8 +139,8 @@ impl<'s> Renderer<'s> {
     /// Those of `out`; a `String` has none.
     #[inline]
     pub fn markup<W: fmt::Write + ?Sized>(&mut self, out: &mut W, markup: &str) -> fmt::Result {
-        if self.image_depth > 0 {
-            return Ok(());
+        if self.unusual > 0 {
+            return self.unusual_markup(markup);
         }
         let written = self.in_heading(|renderer, content| renderer.put(content, markup));
         written.unwrap_or_else(|| self.put(out, markup))
@@ -142,7 +171,10 @@ impl<'s> Renderer<'s> {
         destination: &str,
         title: Option<Raw<'_>>,
     ) -> fmt::Result {
-        if self.image_depth > 0 {
+        if self.is_aside() {
+            return self.aside(|renderer, html| renderer.start_link(html, destination, title));
+        }
+        if self.unusual > 0 {
             return Ok(());
         }
         let written =
@@ -168,18 +200,21 @@ impl<'s> Renderer<'s> {
         destination: &str,
         title: Option<Raw<'s>>,
     ) -> fmt::Result {
+        if self.is_aside() {
+            return self.aside(|renderer, html| renderer.start_image(html, destination, title));
+        }
         let written =
             self.in_heading(|renderer, content| renderer.start_image(content, destination, title));
         if let Some(result) = written {
             return result;
         }
-        if self.image_depth == 0 {
+        if self.unusual == 0 {
             out.write_str("<img src=\"")?;
             self.url(out, destination)?;
             out.write_str("\" alt=\"")?;
             self.image_title = title;
         }
-        self.image_depth += 1;
+        self.unusual += 1;
         Ok(())
     }
 }
@@ -193,8 +228,8 @@ impl<'s> Renderer<'s> {
         out: &mut W,
         event: &Event<'s>,
     ) -> fmt::Result {
-        if self.image_depth > 0 {
-            return self.description(out, event);
+        if self.unusual > 0 {
+            return self.unusual_event(out, event);
         }
         match event {
             Event::Start(tag) => self.start(out, tag),
@@ -205,6 +240,7 @@ impl<'s> Renderer<'s> {
             Event::HardBreak => out.write_str("<br />\n"),
             Event::ThematicBreak => self.block(out, "<hr />\n"),
             Event::TaskMarker { checked } => task_marker::write(out, *checked),
+            Event::FootnoteReference(footnote) => self.footnote_reference(out, footnote),
             _ => Ok(()),
         }
     }
@@ -215,6 +251,10 @@ impl<'s> Renderer<'s> {
             Tag::Heading { level, attributes, .. } => self.heading(out, *level, attributes),
             Tag::BlockQuote => self.block(out, "<blockquote>\n"),
             Tag::Alert(kind) => self.block(out, alert::start(*kind)),
+            Tag::FootnoteDefinition { footnote, effective } => {
+                self.start_definition(footnote, *effective);
+                Ok(())
+            }
             Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
             Tag::CodeBlock(code) => self.start_code_block(out, code),
@@ -235,7 +275,7 @@ impl<'s> Renderer<'s> {
                 out.write_str("<img src=\"")?;
                 self.destination(out, *kind, link.destination())?;
                 self.image_title = link.title();
-                self.image_depth = 1;
+                self.unusual = 1;
                 out.write_str("\" alt=\"")
             }
             _ => out.write_str(inline::start(tag)),
@@ -297,76 +337,6 @@ impl<'s> Renderer<'s> {
                 writeln!(out, "<ol start=\"{start}\">")
             }
         }
-    }
-}
-
-/// Inside an image.
-impl<'s> Renderer<'s> {
-    /// Writes an event inside an image, no text: tags are left out.
-    #[cold]
-    fn description<W: fmt::Write + ?Sized>(
-        &mut self,
-        out: &mut W,
-        event: &Event<'s>,
-    ) -> fmt::Result {
-        match event {
-            // A tag cannot be one in an attribute, so raw HTML is text whatever the options say.
-            Event::InlineHtml(html) => escape_html(out, html),
-            Event::SoftBreak | Event::HardBreak => out.write_str("\n"),
-            Event::Start(Tag::Image { .. }) => {
-                self.image_depth += 1;
-                Ok(())
-            }
-            Event::End(TagEnd::Image, _) => self.end_image(out),
-            _ => Ok(()),
-        }
-    }
-
-    fn end_image<W: fmt::Write + ?Sized>(&mut self, out: &mut W) -> fmt::Result {
-        self.image_depth -= 1;
-        if self.image_depth > 0 {
-            return Ok(());
-        }
-        out.write_str("\"")?;
-        write_title(out, self.image_title.take())?;
-        out.write_str(" />")
-    }
-}
-
-/// What the options decide.
-impl Renderer<'_> {
-    /// A piece of an HTML block. Only the last byte of the last one matters to `at_line_start`.
-    fn html_block<W: fmt::Write + ?Sized>(&mut self, out: &mut W, html: &str) -> fmt::Result {
-        self.at_line_start = html.ends_with('\n');
-        self.raw_html(out, html)
-    }
-
-    fn raw_html<W: fmt::Write + ?Sized>(&self, out: &mut W, html: &str) -> fmt::Result {
-        match self.options {
-            HtmlOptions { raw_html: false, .. } => escape_html(out, html),
-            HtmlOptions { tag_filter: true, .. } => tag_filter::write(out, html),
-            _ => out.write_str(html),
-        }
-    }
-
-    #[inline]
-    fn destination<W: fmt::Write + ?Sized>(
-        &self,
-        out: &mut W,
-        kind: LinkKind,
-        destination: Raw<'_>,
-    ) -> fmt::Result {
-        match kind {
-            LinkKind::Email | LinkKind::LiteralEmail => out.write_str("mailto:")?,
-            LinkKind::LiteralWww => out.write_str("http://")?,
-            _ if !self.options.all_urls && !is_safe_raw(destination) => return Ok(()),
-            _ => {}
-        }
-        escape_raw(out, destination)
-    }
-
-    fn url<W: fmt::Write + ?Sized>(&self, out: &mut W, url: &str) -> fmt::Result {
-        if self.options.all_urls || is_safe_url(url) { escape_href(out, url) } else { Ok(()) }
     }
 }
 

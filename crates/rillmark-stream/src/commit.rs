@@ -117,10 +117,7 @@ impl Place<'_> {
             Event::End(tag, ClosedBy::EndOfInput) if !self.is_last => {
                 return Event::End(tag, ClosedBy::Source);
             }
-            Event::Definition(definition) if definition.is_effective() => {
-                definitions.extend(NewDefinition::new(self.text, &definition, span));
-            }
-            _ => {}
+            _ => definitions.extend(NewDefinition::of(self.text, &event, span)),
         }
         event
     }

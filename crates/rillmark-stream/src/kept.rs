@@ -4,12 +4,14 @@ use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::string::String;
 
-use rillmark::{Definition, Link, LinkLabel, Resolver, Span};
+use rillmark::{Definition, Event, Footnote, Link, LinkLabel, Resolver, Span, Tag};
 
 /// The first definition of each label, by the label's folded characters.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Kept {
     texts: BTreeMap<Box<str>, Box<str>>,
+    /// The labels of footnotes as they were written, and their indexes.
+    footnotes: BTreeMap<Box<str>, (Box<str>, u32)>,
 }
 
 /// A definition on its way into [`Kept`].
@@ -17,14 +19,23 @@ pub(crate) struct Kept {
 pub(crate) struct NewDefinition {
     /// The label's folded characters.
     pub(crate) label: Box<str>,
-    /// Destination and title, as the answer of a resolver.
+    /// Destination and title, as the answer of a resolver; of a footnote the label, as it was written.
     text: Box<str>,
+    /// The index of a footnote.
+    footnote: Option<u32>,
 }
 
 impl Kept {
     /// Adds a definition unless its label has one; says whether it was added.
     pub(crate) fn insert(&mut self, definition: NewDefinition) -> bool {
-        let NewDefinition { label, text } = definition;
+        let NewDefinition { label, text, footnote } = definition;
+        if let Some(index) = footnote {
+            let is_new = !self.footnotes.contains_key(&label);
+            if is_new {
+                self.footnotes.insert(label, (text, index));
+            }
+            return is_new;
+        }
         let is_new = !self.texts.contains_key(&label);
         if is_new {
             self.texts.insert(label, text);
@@ -34,12 +45,31 @@ impl Kept {
 
     pub(crate) fn clear(&mut self) {
         self.texts.clear();
+        self.footnotes.clear();
     }
 }
 
 impl NewDefinition {
+    /// Copies the definition that an event is, if references refer to it.
+    pub(crate) fn of(source: &str, event: &Event<'_>, span: Span) -> Option<Self> {
+        match event {
+            Event::Definition(definition) if definition.is_effective() => {
+                Self::new(source, definition, span)
+            }
+            Event::Start(Tag::FootnoteDefinition { footnote, effective: true }) => {
+                let label = Span::new(span.start + 1, span.end - 2);
+                Some(Self {
+                    label: LinkLabel::new(source, label)?.folded().collect(),
+                    text: footnote.label.into(),
+                    footnote: Some(footnote.index),
+                })
+            }
+            _ => None,
+        }
+    }
+
     /// Copies a definition that stands at the span.
-    pub(crate) fn new(source: &str, definition: &Definition<'_>, span: Span) -> Option<Self> {
+    fn new(source: &str, definition: &Definition<'_>, span: Span) -> Option<Self> {
         let link = definition.link();
         let span_of_label = link.label()?;
         let prefixes = link.parts().map_or(0, |parts| parts.line_prefixes);
@@ -55,7 +85,7 @@ impl NewDefinition {
         };
         // It is as long as the definition, since it counts as much where references expand.
         let text = alloc::format!("{written:>width$}", width = width(&written, len));
-        Some(Self { label: label.folded().collect(), text: text.into() })
+        Some(Self { label: label.folded().collect(), text: text.into(), footnote: None })
     }
 }
 
@@ -136,5 +166,16 @@ impl<'a> Resolver<'a> for Known<'a, '_> {
         self.fold(label);
         let label = self.label.as_str();
         kept.get(label).or_else(|| open.get(label)).map(|text| &**text)
+    }
+
+    fn resolve_footnote(&mut self, label: &'a str, _span: Span) -> Option<Footnote<'a>> {
+        let (kept, open) = (&self.kept.footnotes, &self.open.footnotes);
+        self.fold(label);
+        let label = self.label.as_str();
+        let found = kept.get(label).or_else(|| open.get(label));
+        if found.is_none() && !self.lacking.contains(label) {
+            self.lacking.insert(label.into());
+        }
+        found.map(|(label, index)| Footnote::outside(label, *index))
     }
 }

@@ -46,7 +46,11 @@
 //! [`Commit::lacking`] says which labels a block lacks, and when a definition comes,
 //! [`Stream::outdated`] names the blocks that would be others now. [`Stream::holding`] waits for the
 //! end instead, and makes no difference. Where a definition stands in an earlier block, the
-//! destination and title of a link to it have no span.
+//! destination and title of a link to it have no span, and a footnote has no
+//! [`definition`](rillmark::Footnote::definition).
+//!
+//! Footnotes are numbered and listed for the whole document: with them, all commits need one
+//! renderer, as `Renderer::next_part` and `Renderer::finish` of `rillmark-html` have it.
 //!
 //! # Cost
 //!

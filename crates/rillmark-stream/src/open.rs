@@ -9,7 +9,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use rillmark::{Checkpoint, Event, Options, Parser};
+use rillmark::{Checkpoint, Options, Parser};
 
 use crate::joined::{Joined, OpenText};
 use crate::kept::{Kept, Known, NewDefinition};
@@ -149,11 +149,7 @@ impl Open {
         for (event, span) in Joined::new(events, text, settled.open_text) {
             settled.events += 1;
             last = OpenText::of(&event, span, text);
-            if let Event::Definition(definition) = event
-                && definition.is_effective()
-            {
-                defined.extend(NewDefinition::new(text, &definition, span));
-            }
+            defined.extend(NewDefinition::of(text, &event, span));
         }
         let is_as_before = !parser.has_loosened();
         parser.save(&mut settled.checkpoint);
@@ -193,9 +189,7 @@ impl Open {
         let mut parser = Parser::resume(source.text, known, checkpoint, self.base);
         let mut is_defined = false;
         while let Some((event, span)) = parser.next_spanned() {
-            if let Event::Definition(definition) = event
-                && let Some(definition) = NewDefinition::new(source.text, &definition, span)
-            {
+            if let Some(definition) = NewDefinition::of(source.text, &event, span) {
                 is_defined |= lacking.contains(&definition.label);
             }
         }

@@ -4,8 +4,8 @@ use core::fmt::{self, Display, Formatter, Write as _};
 
 use crate::attributes::Attributes;
 use crate::event::{
-    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, HeadingKind, LinkKind, List,
-    ListKind, MathKind, Table, Tag, TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, Footnote, HeadingKind,
+    LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
 };
 use crate::link::{Definition, Link};
 use crate::text::{Raw, Text};
@@ -43,6 +43,7 @@ impl Display for Event<'_> {
             Event::ThematicBreak => f.write_str("ThematicBreak"),
             Event::TaskMarker { checked: false } => f.write_str("TaskMarker"),
             Event::TaskMarker { checked: true } => f.write_str("TaskMarker checked"),
+            Event::FootnoteReference(footnote) => write_footnote(f, "FootnoteReference", footnote),
             Event::Definition(definition) => write_definition(f, definition),
         }
     }
@@ -60,6 +61,10 @@ impl Display for Tag<'_> {
             }
             Tag::BlockQuote => f.write_str("BlockQuote"),
             Tag::Alert(kind) => write!(f, "Alert {}", alert_word(*kind)),
+            Tag::FootnoteDefinition { footnote, effective } => {
+                write_footnote(f, "FootnoteDefinition", footnote)?;
+                f.write_str(if *effective { "" } else { " duplicate" })
+            }
             Tag::List(list) => write_list(f, *list),
             Tag::Item => f.write_str("Item"),
             Tag::CodeBlock(code) => write_code_block(f, code),
@@ -105,6 +110,7 @@ impl Display for TagEnd {
             TagEnd::Heading(level) => write!(f, "Heading level={}", level.number()),
             TagEnd::BlockQuote => f.write_str("BlockQuote"),
             TagEnd::Alert => f.write_str("Alert"),
+            TagEnd::FootnoteDefinition => f.write_str("FootnoteDefinition"),
             TagEnd::List(kind) => write!(f, "List {}", list_word(*kind)),
             TagEnd::Item => f.write_str("Item"),
             TagEnd::CodeBlock => f.write_str("CodeBlock"),
@@ -155,6 +161,15 @@ fn write_list(f: &mut Formatter<'_>, list: List) -> fmt::Result {
         write!(f, " start={}", list.start)?;
     }
     f.write_str(if list.tight { " tight" } else { " loose" })
+}
+
+fn write_footnote(f: &mut Formatter<'_>, name: &str, footnote: &Footnote<'_>) -> fmt::Result {
+    let label = quoted(&Text::from(footnote.label));
+    write!(f, "{name} label={label} index={}", footnote.index)?;
+    match footnote.definition() {
+        Some(definition) => write!(f, " definition={definition}"),
+        None => Ok(()),
+    }
 }
 
 fn alert_word(kind: AlertKind) -> &'static str {

@@ -2,6 +2,7 @@
 
 mod delimiter_run;
 mod facts;
+mod footnote;
 
 use crate::attributes::Attributes;
 pub use crate::link::LinkKind;
@@ -12,6 +13,7 @@ pub use facts::{
     AlertKind, Alignment, CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, List, ListKind,
     MathKind, Table,
 };
+pub use footnote::Footnote;
 
 /// One step through a document.
 ///
@@ -84,6 +86,8 @@ pub enum Event<'s> {
         /// Whether the task is done: an `x` or `X` stands between the brackets.
         checked: bool,
     },
+    /// A reference to a footnote, an extension: `[^label]`, if that is defined. The span is all of it.
+    FootnoteReference(Footnote<'s>),
     /// A link reference definition (CommonMark 4.7), where it stands in the document, used or not.
     /// The span is from the label's bracket to the end of the destination or title, closing
     /// delimiter included.
@@ -117,6 +121,14 @@ pub enum Tag<'s> {
     /// An alert, an extension: a block quote that begins with a tag, `> [!NOTE]`. It holds blocks, at
     /// least one. The span of the start is its first `>` and the tag, which is no text.
     Alert(AlertKind),
+    /// A footnote definition, an extension: `[^label]: text`, where it stands in the document, used or
+    /// not. It holds blocks. The span of the start is its label with brackets and colon.
+    FootnoteDefinition {
+        /// The footnote that has the label.
+        footnote: Footnote<'s>,
+        /// Whether it is the first definition of its label, so that references refer to it.
+        effective: bool,
+    },
     /// A list (CommonMark 5.3). It holds items and nothing else.
     List(List),
     /// A list item (CommonMark 5.2). It holds blocks. The span of the start is its list marker: the
@@ -209,6 +221,8 @@ pub enum TagEnd {
     BlockQuote,
     /// An alert.
     Alert,
+    /// A footnote definition.
+    FootnoteDefinition,
     /// A list.
     List(ListKind),
     /// A list item.

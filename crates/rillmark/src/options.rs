@@ -39,14 +39,16 @@ impl Options {
     /// CommonMark 0.31.2 and nothing else: the default.
     pub const COMMONMARK: Self = Self { bits: 0 };
 
-    /// GitHub Flavored Markdown, as far as it is there: [`TABLES`](Self::TABLES),
+    /// GitHub Flavored Markdown: [`TABLES`](Self::TABLES),
     /// [`STRIKETHROUGH`](Self::STRIKETHROUGH), [`TASK_LISTS`](Self::TASK_LISTS),
-    /// [`AUTOLINK_LITERALS`](Self::AUTOLINK_LITERALS) and [`ALERTS`](Self::ALERTS).
+    /// [`AUTOLINK_LITERALS`](Self::AUTOLINK_LITERALS), [`ALERTS`](Self::ALERTS) and
+    /// [`FOOTNOTES`](Self::FOOTNOTES).
     pub const GFM: Self = Self::TABLES
         .with(Self::STRIKETHROUGH)
         .with(Self::TASK_LISTS)
         .with(Self::AUTOLINK_LITERALS)
-        .with(Self::ALERTS);
+        .with(Self::ALERTS)
+        .with(Self::FOOTNOTES);
 
     /// All extensions that do not contradict each other or CommonMark: [`GFM`](Self::GFM),
     /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE),
@@ -87,6 +89,10 @@ impl Options {
     /// [`Tag::Alert`](crate::Tag::Alert).
     pub const ALERTS: Self = Self { bits: 1 << 4 };
 
+    /// Footnotes, as GitHub has them: `[^label]` refers to `[^label]: text`, which may stand anywhere
+    /// and holds blocks; its further lines are indented by four columns. A label has no white space. A
+    /// reference without a definition is text. See [`Footnote`](crate::Footnote).
+    pub const FOOTNOTES: Self = Self { bits: 1 << 5 };
     /// Mathematics between dollars: `$a$` among text, `$$a$$` displayed. No space is next to single
     /// dollars on the inside and no digit after the closing one, as in pandoc, so that amounts of
     /// money are none; braces inside balance, as in pulldown-cmark. See
@@ -175,6 +181,7 @@ impl Options {
         ("task-lists", Self::TASK_LISTS),
         ("autolink-literals", Self::AUTOLINK_LITERALS),
         ("alerts", Self::ALERTS),
+        ("footnotes", Self::FOOTNOTES),
         ("math", Self::MATH),
         ("math-code", Self::MATH_CODE),
         ("heading-attributes", Self::HEADING_ATTRIBUTES),

@@ -1,5 +1,6 @@
 //! The hook for references that nothing in the document defines.
 
+use crate::event::Footnote;
 use crate::span::Span;
 
 /// Answers references whose label the document does not define. It is given to
@@ -47,6 +48,13 @@ pub trait Resolver<'s> {
     /// before it. It is also asked for the label of each definition, which is not
     /// [effective](crate::Definition::is_effective) if there is an answer.
     fn resolve_first(&mut self, label: &'s str, span: Span) -> Option<&'s str> {
+        let _ = (label, span);
+        None
+    }
+
+    /// The same for footnotes: the one with this label, which begins with `^`, if it is defined in text
+    /// before the document. It is asked where [`ANSWERS_FIRST`](Self::ANSWERS_FIRST) says so.
+    fn resolve_footnote(&mut self, label: &'s str, span: Span) -> Option<Footnote<'s>> {
         let _ = (label, span);
         None
     }

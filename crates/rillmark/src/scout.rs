@@ -9,8 +9,9 @@ use smallvec::SmallVec;
 
 use crate::block::{Blocks, Container, List, NONE, Step};
 use crate::bytes;
-use crate::definition::{self, Candidates, Definitions, Label};
+use crate::definition::{self, Candidates, Definitions, Label, Sought};
 use crate::inline::cursor::Cursor;
+use crate::line::Layout;
 use crate::span::Span;
 
 /// What the parser knows about the text ahead of it.
@@ -69,9 +70,14 @@ impl Scout {
     }
 
     /// The first definition of the label.
-    pub(crate) fn find(&mut self, ahead: &mut Ahead<'_>, label: &Label<'_>) -> Option<Span> {
+    pub(crate) fn find(
+        &mut self,
+        ahead: &mut Ahead<'_>,
+        label: &Label<'_>,
+        sought: Sought,
+    ) -> Option<Span> {
         count!(scout Definitions);
-        if let Some(found) = ahead.definitions.find(ahead.bytes, label) {
+        if let Some(found) = ahead.definitions.find(ahead.bytes, label, sought) {
             return Some(found);
         }
         let colon = self.next_colon(ahead)?;
@@ -83,7 +89,7 @@ impl Scout {
         while let Some(colon) = self.next_colon(ahead) {
             while self.blocks.unread() <= colon && !self.is_finished {
                 self.blocks.skip_blocks(ahead.bytes, colon);
-                let found = self.step(ahead, Some(label));
+                let found = self.step(ahead, Some((label, sought)));
                 if found.is_some() {
                     return found;
                 }
@@ -121,8 +127,13 @@ impl Scout {
         }
     }
 
-    /// Runs one step of the block structure. Gives the definition of `label` if it comes by.
-    fn step(&mut self, ahead: &mut Ahead<'_>, label: Option<&Label<'_>>) -> Option<Span> {
+    /// Runs one step of the block structure. Gives the definition that is sought if it comes by.
+    fn step(
+        &mut self,
+        ahead: &mut Ahead<'_>,
+        sought: Option<(&Label<'_>, Sought)>,
+    ) -> Option<Span> {
+        let label = |kind| sought.filter(|(_, sought)| *sought == kind).map(|(label, _)| label);
         let step = self.blocks.step(ahead.bytes);
         if self.blocks.loosened != NONE {
             self.loose.insert(self.blocks.loosened);
@@ -130,7 +141,14 @@ impl Scout {
         }
         match step {
             Some(Step::Paragraph(_) | Step::SetextHeading(_)) => {
-                self.read_definitions(ahead, label)
+                self.read_definitions(ahead, label(Sought::Link))
+            }
+            Some(Step::Open(container @ Container::Item { footnote, .. })) if footnote != NONE => {
+                let reading = definition::footnote(ahead.bytes, container.marker());
+                let first = ahead.definitions.insert_footnote(ahead.bytes, &reading, footnote);
+                let is_it = |label| reading.has_label(ahead.bytes, Layout::NONE, label);
+                (first == reading.span && label(Sought::Footnote).is_some_and(is_it))
+                    .then_some(first)
             }
             Some(Step::End) => {
                 self.is_finished = true;

@@ -63,6 +63,14 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         }
         Kind::BlockQuote => name == "BlockQuote",
         Kind::Alert(_) => name == "Alert",
+        Kind::FootnoteDefinition { index, effective } => {
+            name == "FootnoteDefinition"
+                && what.contains(&format!(" index={index} "))
+                && what.ends_with(" duplicate") != effective
+        }
+        Kind::FootnoteReference { index } => {
+            name == "FootnoteReference" && what.contains(&format!(" index={index} "))
+        }
         Kind::List(list) => what.starts_with("List ") && what.contains(" tight") == list.tight,
         Kind::Item => name == "Item",
         Kind::CodeBlock(_) => name == "CodeBlock",

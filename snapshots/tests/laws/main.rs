@@ -34,6 +34,7 @@ laws! {
     ids_of_headings_are_their_slugs
     none_stays_none
     references_find_definitions_ahead
+    references_find_footnotes_ahead
     reused_scratch_changes_nothing
     spans_are_ordered_and_nested
     tails_are_what_would_come_at_the_end

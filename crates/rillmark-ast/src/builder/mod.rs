@@ -8,6 +8,7 @@ mod close;
 mod definition;
 mod finish;
 mod fold;
+mod footnote;
 mod open;
 mod wide;
 
@@ -162,6 +163,7 @@ impl Builder {
             Event::HardBreak => self.leaf(code::HARD_BREAK, span),
             Event::ThematicBreak => self.leaf(code::THEMATIC_BREAK, span),
             Event::Definition(definition) => self.definition(definition, span),
+            Event::FootnoteReference(footnote) => self.footnote_reference(footnote, span),
             Event::TaskMarker { checked } => {
                 self.full_leaf(Sort::TaskMarker, u8::from(*checked), span);
             }

@@ -129,6 +129,9 @@ impl Builder {
             }
             Tag::Alert(kind) => self.hold([FULL; 2], Sort::Alert, sort::alert_facts(kind), span),
             Tag::Math(kind) => self.hold([FULL; 2], Sort::Math, sort::math_facts(kind), span),
+            Tag::FootnoteDefinition { footnote, effective } => {
+                self.start_footnote(&footnote, effective, span);
+            }
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind, attributes } => {
@@ -168,7 +171,13 @@ impl Builder {
     }
 
     #[inline]
-    fn hold_with(&mut self, codes: [u8; 2], facts: Facts, span: Span, numbers: [u32; 3]) {
+    pub(super) fn hold_with(
+        &mut self,
+        codes: [u8; 2],
+        facts: Facts,
+        span: Span,
+        numbers: [u32; 3],
+    ) {
         let ([code, folded], (sort, facts)) = (codes, facts);
         let Span { start, end: marker_end } = span;
         let gap = start.wrapping_sub(self.pos);

@@ -39,6 +39,9 @@ impl<'s> Renderer<'s> {
         out: &mut W,
         event: &Event<'s>,
     ) -> fmt::Result {
+        if self.is_aside() {
+            return self.event_in_definition(event);
+        }
         if let Event::Start(Tag::Heading { attributes, .. }) = event {
             return self.start_heading(out, event, *attributes);
         }

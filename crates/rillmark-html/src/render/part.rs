@@ -25,9 +25,16 @@ impl Renderer<'_> {
     /// # Ok::<(), std::fmt::Error>(())
     /// ```
     pub fn next_part<'t>(self) -> Renderer<'t> {
-        let Self { options, at_line_start, image_depth, has_table_body, headings, .. } = self;
-        let image_title = None;
-        let headings = headings.map(|headings| Box::new(headings.next_part()));
-        Renderer { options, at_line_start, image_depth, image_title, has_table_body, headings }
+        let Self { options, at_line_start, unusual, has_table_body, headings, footnotes, .. } =
+            self;
+        Renderer {
+            options,
+            at_line_start,
+            unusual,
+            image_title: None,
+            has_table_body,
+            headings: headings.map(|headings| Box::new(headings.next_part())),
+            footnotes,
+        }
     }
 }

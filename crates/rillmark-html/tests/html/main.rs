@@ -3,6 +3,7 @@
 mod blocks;
 mod drive;
 mod events;
+mod footnotes;
 mod inlines;
 mod safety;
 

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use crate::event::{AlertKind, ListKind, TagEnd};
 use crate::line::{Layout, Line};
+use crate::span::Span;
 
 /// How many open containers take no heap memory.
 pub(super) const INLINE_CONTAINERS: usize = 16;
@@ -24,16 +25,18 @@ pub(crate) enum Container {
     },
     /// A list. Its open item, if it has one, is the next container.
     List(List),
-    /// A list item.
+    /// A list item. Or a footnote definition, which goes on as one does.
     Item {
         /// Offset of its marker.
         start: u32,
-        /// Offset after its marker.
-        marker_end: u32,
+        /// Length of its marker.
+        marker_len: u16,
         /// Columns by which its content is indented.
         width: u8,
-        /// Whether a block was opened in it.
+        /// Whether a block was opened in it, or it goes on over a blank line without one.
         has_children: bool,
+        /// How many footnote definitions were opened before it, if it is one; else [`NONE`].
+        footnote: u32,
     },
 }
 
@@ -109,7 +112,16 @@ impl Container {
             Self::BlockQuote { around, .. } if around.alert().is_some() => TagEnd::Alert,
             Self::BlockQuote { .. } => TagEnd::BlockQuote,
             Self::List(list) => TagEnd::List(list.kind()),
-            Self::Item { .. } => TagEnd::Item,
+            Self::Item { footnote: NONE, .. } => TagEnd::Item,
+            Self::Item { .. } => TagEnd::FootnoteDefinition,
+        }
+    }
+
+    /// The first marker of an item.
+    pub(crate) fn marker(&self) -> Span {
+        match *self {
+            Self::Item { start, marker_len, .. } => Span::new(start, start + u32::from(marker_len)),
+            _ => Span::empty(self.start()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the parser and the scout ask the block structure, between two steps.
 
-use super::container::{Container, List};
+use super::container::{Container, List, NONE};
 use super::{Blocks, Leaf, Phase};
 use crate::bytes;
 use crate::inline::cursor::Cursor;
@@ -62,13 +62,13 @@ impl Blocks {
 
     /// Whether the paragraph that is complete is the first block in an item.
     pub(crate) fn is_first_in_item(&self, bytes: &[u8]) -> bool {
-        let (Some(Container::Item { marker_end, .. }), Some(first)) =
+        let (Some(item @ Container::Item { footnote: NONE, .. }), Some(first)) =
             (self.containers.last(), self.lines.first())
         else {
             return false;
         };
         // Where the item begins with a blank line, prefixes stand between.
-        let between = &bytes[*marker_end as usize..first.start as usize];
+        let between = &bytes[item.marker().end as usize..first.start as usize];
         between.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'>'))
     }
 

@@ -10,6 +10,7 @@ mod close;
 mod container;
 mod facts;
 mod fenced_code;
+mod footnote_definition;
 mod frontier;
 mod html_block;
 mod leaf;
@@ -123,6 +124,8 @@ pub(crate) struct Blocks {
     pub(crate) loosened: u32,
     /// How many lists were opened.
     pub(crate) lists: u32,
+    /// How many footnote definitions were opened.
+    pub(crate) footnotes: u32,
     /// No thematic break begins before this offset on the line.
     no_break_before: usize,
     line_ends: LineEnds,
@@ -152,6 +155,7 @@ impl Default for Blocks {
             blank: NONE,
             loosened: NONE,
             lists: 0,
+            footnotes: 0,
             no_break_before: 0,
             line_ends: LineEnds::default(),
             starts: LineStarts::COMMONMARK,
@@ -192,6 +196,7 @@ impl Blocks {
         self.blank = other.blank;
         self.loosened = NONE;
         self.lists = other.lists;
+        self.footnotes = other.footnotes;
         self.no_break_before = other.no_break_before;
         self.line_ends = other.line_ends;
         self.starts = other.starts;

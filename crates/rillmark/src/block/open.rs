@@ -18,6 +18,7 @@ impl Blocks {
             match self.opener {
                 Opener::BlockQuote => self.push_block_quote(bytes),
                 Opener::Item(marker) => self.push_item(bytes, marker),
+                Opener::Footnote(marker_len) => self.push_footnote(bytes, marker_len),
                 _ => break,
             }
             self.opener = if self.line.is_blank() {
@@ -42,7 +43,11 @@ impl Blocks {
     pub(crate) fn next_opened(&mut self, bytes: &[u8]) -> Option<Container> {
         match (self.phase, self.leaf, self.opener) {
             (Phase::Open, ..) => {}
-            (Phase::Close, Leaf::None, Opener::Item(_) | Opener::BlockQuote) => self.open(bytes),
+            (
+                Phase::Close,
+                Leaf::None,
+                Opener::Item(_) | Opener::BlockQuote | Opener::Footnote(_),
+            ) => self.open(bytes),
             _ => return None,
         }
         let container = *self.containers.get(self.given)?;
@@ -101,9 +106,15 @@ impl Blocks {
         }
         self.add_child();
         let start = offset(self.line.text);
-        let marker_end = start + u32::from(marker.len);
+        let marker_len = u16::from(marker.len);
         let width = marker.skip(bytes, &mut self.line);
-        self.containers.push(Container::Item { start, marker_end, width, has_children: false });
+        self.containers.push(Container::Item {
+            start,
+            marker_len,
+            width,
+            has_children: false,
+            footnote: NONE,
+        });
     }
 
     fn is_item_of_open_list(&self, marker: ListMarker) -> bool {
@@ -125,7 +136,7 @@ impl Blocks {
 
     /// Notes that the innermost container gets a child. A blank line before it makes a list
     /// loose (CommonMark 5.3).
-    fn add_child(&mut self) {
+    pub(super) fn add_child(&mut self) {
         self.content_end = offset(self.line.end);
         let Some(depth) = self.containers.len().checked_sub(1) else {
             self.blank = NONE;
@@ -134,7 +145,8 @@ impl Blocks {
         let list_depth = match self.containers.last_mut() {
             Some(Container::Item { has_children, .. }) => {
                 *has_children = true;
-                depth - 1
+                // A footnote may be the outermost container.
+                depth.wrapping_sub(1)
             }
             _ => depth,
         };

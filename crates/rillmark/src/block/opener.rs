@@ -6,7 +6,7 @@ use super::html_block::{self, HtmlKind};
 use super::list::{self, ListMarker};
 use super::setext_heading::{self, Underline};
 use super::table::TableStart;
-use super::{Blocks, atx_heading, thematic_break};
+use super::{Blocks, atx_heading, footnote_definition, thematic_break};
 use crate::block::AtxHeading;
 use crate::line::byte;
 
@@ -16,6 +16,8 @@ pub(super) enum Opener {
     Nothing,
     BlockQuote,
     Item(ListMarker),
+    /// A footnote definition with a marker of this length.
+    Footnote(u16),
     AtxHeading(AtxHeading),
     Underline(Underline),
     ThematicBreak,
@@ -75,6 +77,9 @@ impl Blocks {
             b'*' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
             b'+' | b'0'..=b'9' => self.item(bytes, after),
             b'|' | b':' => self.table(bytes, after),
+            b'[' if self.starts.has_footnotes() => {
+                footnote_definition::recognise(bytes, line).map(Opener::Footnote)
+            }
             _ => None,
         };
         opener.unwrap_or(Opener::Paragraph)

@@ -5,7 +5,7 @@ use super::html_block::HtmlKind;
 use super::leaf::{Leaf, Verbatim};
 use super::opener::After;
 use super::{Blocks, Phase, Step, atx_heading, html_block};
-use crate::bytes::{self, LineStarts};
+use crate::bytes;
 use crate::event::ClosedBy;
 use crate::line::Line;
 use crate::span::Span;
@@ -166,7 +166,7 @@ impl Blocks {
                 let closing = fenced_code::recognise(bytes, &line)?.skip_code(bytes, line.next);
                 Some(bytes::after_line_end(bytes, self.line_ends.next(bytes, closing)))
             }
-            _ if goes_on_to_blank_line(bytes, start) => self.end_of_text(bytes, start),
+            _ if self.goes_on_to_blank_line(bytes, start) => self.end_of_text(bytes, start),
             _ => None,
         }
     }
@@ -180,19 +180,18 @@ impl Blocks {
             if matches!(bytes.get(at), None | Some(b'\n' | b'\r')) {
                 return Some(at);
             }
-            if !goes_on_to_blank_line(bytes, at) {
+            if !self.goes_on_to_blank_line(bytes, at) {
                 return None;
             }
         }
     }
-}
 
-/// Whether the line at `at` begins or continues a paragraph, or an HTML block that ends at a blank
-/// line.
-fn goes_on_to_blank_line(bytes: &[u8], at: usize) -> bool {
-    match bytes[at] {
-        b'<' => !html_block::may_span_blank_lines(bytes, at),
-        // What extensions begin with it does not go on over a blank line.
-        first => bytes::begins_text(first, LineStarts::COMMONMARK),
+    /// Whether the line at `at` begins or continues a paragraph, or an HTML block that ends at a blank
+    /// line.
+    fn goes_on_to_blank_line(&self, bytes: &[u8], at: usize) -> bool {
+        match bytes[at] {
+            b'<' => !html_block::may_span_blank_lines(bytes, at),
+            first => bytes::begins_text(first, self.starts.over_blank_lines()),
+        }
     }
 }

@@ -12,14 +12,31 @@ impl LineStarts {
     const TABLES: Self = Self(1 << 1);
     /// No byte of its own: it comes after one of the others.
     const ALERTS: Self = Self(1 << 2);
+    const FOOTNOTES: Self = Self(1 << 3);
 
     /// Those of the dialect.
     #[inline]
     pub(crate) fn of(options: Options) -> Self {
-        let extensions = [(Options::TABLES, Self::TABLES), (Options::ALERTS, Self::ALERTS)];
+        let extensions = [
+            (Options::TABLES, Self::TABLES),
+            (Options::ALERTS, Self::ALERTS),
+            (Options::FOOTNOTES, Self::FOOTNOTES),
+        ];
         extensions.into_iter().fold(Self::COMMONMARK, |starts, (extension, bit)| {
             if options.contains(extension) { Self(starts.0 | bit.0) } else { starts }
         })
+    }
+
+    /// Whether footnotes are among them.
+    #[inline]
+    pub(crate) fn has_footnotes(self) -> bool {
+        self.0 & Self::FOOTNOTES.0 != 0
+    }
+
+    /// Those of blocks that may go on over a blank line.
+    #[inline]
+    pub(crate) fn over_blank_lines(self) -> Self {
+        Self(self.0 & (Self::COMMONMARK.0 | Self::FOOTNOTES.0))
     }
 
     /// Whether alerts are among them.
@@ -44,8 +61,11 @@ impl LineStarts {
 /// For each byte, who gives it a meaning at the beginning of a line.
 static STARTS: [u8; 256] = {
     let mut starts = [0; 256];
-    let sets: [(&[u8], LineStarts); 2] =
-        [(b" \t\n\r>#`~<_*-+=0123456789", LineStarts::COMMONMARK), (b"|:", LineStarts::TABLES)];
+    let sets: [(&[u8], LineStarts); 3] = [
+        (b" \t\n\r>#`~<_*-+=0123456789", LineStarts::COMMONMARK),
+        (b"|:", LineStarts::TABLES),
+        (b"[", LineStarts::FOOTNOTES),
+    ];
     let mut i = 0;
     while i < sets.len() {
         let (set, LineStarts(bit)) = sets[i];

@@ -90,9 +90,11 @@ fn label_start(bytes: &[u8], end: usize) -> LabelStart {
 
 /// Whether the line up to here may hold nothing but markers of containers.
 fn is_after_markers(before: &[u8]) -> bool {
-    for &byte in before.iter().rev().take(SEARCHED) {
+    for (index, &byte) in before.iter().enumerate().rev().take(SEARCHED) {
         count!(Searched);
         match byte {
+            // A footnote begins there.
+            b':' => return before[..index].ends_with(b"]"),
             // The last byte of a byte order mark is like a line end; that other characters end with it
             // as well does no harm.
             b'\n' | b'\r' | 0xBF => return true,

@@ -7,7 +7,7 @@ mod table;
 
 pub(crate) use candidates::Candidates;
 pub(crate) use label::Label;
-pub(crate) use table::Definitions;
+pub(crate) use table::{Definitions, Sought};
 
 use crate::inline::cursor::Cursor;
 use crate::inline::link_parts::{self, Part};
@@ -82,6 +82,14 @@ pub(crate) fn is_all(cursor: Cursor<'_>) -> bool {
         }
     }
     false
+}
+
+/// The footnote definition with this marker, as an entry of the table of definitions. Its label
+/// there begins with `^`.
+pub(crate) fn footnote(bytes: &[u8], span: Span) -> Reading<'_> {
+    let label = Span::new(span.start + 1, span.end - 2);
+    let after = Cursor::with_layout(bytes, span, Layout::NONE);
+    Reading { span, label, destination: Span::empty(span.end), parts_end: span.end, after }
 }
 
 /// What a resolver answered, read as the right-hand side of a definition.

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use super::label::{AT_BRACKET, Label};
 use super::{Reading, read};
+use crate::event::Footnote;
 use crate::inline::cursor::Cursor;
 use crate::line::Layout;
 use crate::span::Span;
@@ -25,11 +26,29 @@ pub(crate) struct Definitions {
     /// The table before it grew the last time: the next growth takes its memory.
     spare: Vec<Span>,
     /// How many entries there are.
-    len: usize,
-    /// For definitions over several lines in containers: what stands before their lines, in the
-    /// order of the source.
-    layouts: SmallVec<[(u32, Layout); INLINE_DEFINITIONS]>,
+    len: u32,
+    /// What is known of some beside their span, by their start, in the order of the source.
+    facts: SmallVec<[(u32, Fact); INLINE_DEFINITIONS]>,
     key: u64,
+}
+
+/// What is known of a definition beside its span.
+#[derive(Clone, Copy, Debug)]
+enum Fact {
+    /// It is over several lines in containers: this is what stands before them.
+    Layout(Layout),
+    /// It is that of a footnote, and so many are before it.
+    Footnote(u32),
+}
+
+const _: () = assert!(size_of::<(u32, Fact)>() == 12);
+
+/// Whose labels are compared: those of links and those of footnotes have nothing to do with each
+/// other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sought {
+    Link,
+    Footnote,
 }
 
 /// Places in the first table.
@@ -47,7 +66,7 @@ impl Definitions {
         }
         self.list.clear();
         self.table.clear();
-        self.layouts.clear();
+        self.facts.clear();
         self.len = 0;
     }
 
@@ -57,29 +76,45 @@ impl Definitions {
             return reading.span;
         }
         let label = reading.label(bytes, layout);
-        if let Some(first) = self.find(bytes, &label) {
+        if let Some(first) = self.find(bytes, &label, Sought::Link) {
             return first;
         }
         let layout = reading.needed_layout(bytes, layout);
         if layout != Layout::NONE {
-            self.layouts.push((reading.span.start, layout));
+            self.facts.push((reading.span.start, Fact::Layout(layout)));
         }
         self.add(bytes, &label, reading.span);
         reading.span
     }
 
+    /// The same for the definition of a footnote; `index` others are before it.
+    pub(crate) fn insert_footnote(
+        &mut self,
+        bytes: &[u8],
+        reading: &Reading<'_>,
+        index: u32,
+    ) -> Span {
+        let label = reading.label(bytes, Layout::NONE);
+        if let Some(first) = self.find(bytes, &label, Sought::Footnote) {
+            return first;
+        }
+        self.facts.push((reading.span.start, Fact::Footnote(index)));
+        self.add(bytes, &label, reading.span);
+        reading.span
+    }
+
     /// The definition of the label.
-    pub(crate) fn find(&self, bytes: &[u8], label: &Label<'_>) -> Option<Span> {
+    pub(crate) fn find(&self, bytes: &[u8], label: &Label<'_>, sought: Sought) -> Option<Span> {
         if !self.is_hashed() {
             let is_it = |&entry: &Span| {
                 label.may_begin_with(bytes[entry.start as usize + 1])
-                    && self.has_label(bytes, entry, label)
+                    && self.has_label(bytes, entry, label, sought)
             };
             return self.list.iter().copied().find(is_it);
         }
         let mut slot = self.slot(label);
         while self.table[slot] != FREE {
-            if self.has_label(bytes, self.table[slot], label) {
+            if self.has_label(bytes, self.table[slot], label, sought) {
                 return Some(self.table[slot]);
             }
             slot = (slot + 1) & self.mask();
@@ -87,9 +122,26 @@ impl Definitions {
         None
     }
 
-    fn has_label(&self, bytes: &[u8], entry: Span, label: &Label<'_>) -> bool {
+    fn has_label(&self, bytes: &[u8], entry: Span, label: &Label<'_>, sought: Sought) -> bool {
         count!(Probes);
         label.matches(&self.label(bytes, entry))
+            && (self.facts.is_empty() && sought == Sought::Link
+                || self.is_footnote(entry) == (sought == Sought::Footnote))
+    }
+
+    /// Whether the entry is that of a footnote.
+    pub(crate) fn is_footnote(&self, entry: Span) -> bool {
+        matches!(self.fact(entry), Some(Fact::Footnote(_)))
+    }
+
+    /// The footnote of an entry.
+    pub(crate) fn footnote<'s>(&self, source: &'s str, entry: Span) -> Footnote<'s> {
+        let index = match self.fact(entry) {
+            Some(Fact::Footnote(index)) => index,
+            _ => 0,
+        };
+        let label = &source[entry.start as usize + 2..entry.end as usize - 2];
+        Footnote::new(label, index, entry.start)
     }
 
     /// The label of an entry.
@@ -106,9 +158,15 @@ impl Definitions {
 
     /// What stands before the lines of an entry.
     pub(crate) fn layout(&self, entry: Span) -> Layout {
-        self.layouts
-            .binary_search_by_key(&entry.start, |&(start, _)| start)
-            .map_or(Layout::NONE, |index| self.layouts[index].1)
+        match self.fact(entry) {
+            Some(Fact::Layout(layout)) => layout,
+            _ => Layout::NONE,
+        }
+    }
+
+    fn fact(&self, entry: Span) -> Option<Fact> {
+        let index = self.facts.binary_search_by_key(&entry.start, |&(start, _)| start).ok()?;
+        Some(self.facts[index].1)
     }
 
     fn cursor<'a>(&self, bytes: &'a [u8], entry: Span) -> Cursor<'a> {
@@ -143,11 +201,12 @@ impl Definitions {
     }
 
     fn add(&mut self, bytes: &[u8], label: &Label<'_>, entry: Span) {
-        if self.len < INLINE_DEFINITIONS {
+        let len = self.len as usize;
+        if len < INLINE_DEFINITIONS {
             self.list.push(entry);
         } else {
             // At most three quarters of the places are taken.
-            if !self.is_hashed() || self.len * 4 >= self.table.len() * 3 {
+            if !self.is_hashed() || len * 4 >= self.table.len() * 3 {
                 self.grow(bytes);
             }
             let slot = self.slot(label);

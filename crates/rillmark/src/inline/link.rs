@@ -3,9 +3,10 @@
 //! Brackets that may open one are kept as a stack linked through their marks. A closing bracket
 //! decides about the topmost one, so everything before it is known by then.
 
+use super::bracket::{IMAGE, References, Target, own_label};
 use super::cursor::Cursor;
 use super::link_parts;
-use super::mark::{Kind, Mark, NO_MARK};
+use super::mark::{Kind, Mark};
 use super::{Inlines, Stretches};
 use crate::bytes;
 use crate::definition::Label;
@@ -13,46 +14,7 @@ use crate::event::LinkKind;
 use crate::span::Span;
 use crate::text::offset;
 
-/// The bracket is of an image.
-pub(super) const IMAGE: u8 = 1;
-/// Another bracket was opened after this one, so that its text is no label.
-const HAS_BRACKET: u8 = 2;
-
-/// What a label refers to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Target {
-    /// The definition at this span.
-    Definition(Span),
-    /// The resolver's answer with this number.
-    Answer(u32),
-}
-
-/// Finds what labels refer to.
-pub(crate) trait References {
-    /// What the label refers to. `span` is the label in the source.
-    fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target>;
-
-    /// Whether no label refers to anything, up to the end of the document.
-    fn are_none(&mut self) -> bool;
-}
-
 impl Inlines {
-    /// Reads the `[` at `at`; with a `!` before it, if that is at or after `from`, it is of an
-    /// image. Gives the offset after it.
-    #[inline]
-    pub(super) fn open_bracket(&mut self, text: &[u8], from: usize, at: usize) -> usize {
-        if let Some(below) = self.marks.get_mut(self.brackets as usize) {
-            below.flags |= HAS_BRACKET;
-        }
-        let is_image = at > from && text[at - 1] == b'!';
-        let start = offset(at) - u32::from(is_image);
-        let mut mark = Mark::new(Kind::Bracket, start, self.brackets);
-        mark.flags = if is_image { IMAGE } else { 0 };
-        self.brackets = offset(self.marks.len());
-        self.push(mark);
-        at + 1
-    }
-
     /// Reads the `]` at `at` if it closes a link or image of the commonest kind: with a destination
     /// that can be taken as it stands, and no title. Gives the offset after it. Or if it closes
     /// nothing, because no label refers to anything. `text` is `bytes` up to the end of the stretch.
@@ -79,26 +41,6 @@ impl Inlines {
         self.push_data(LinkKind::Inline, destination, opener.start, destination.end);
         self.pop_bracket(opener);
         Some(end + 1)
-    }
-
-    /// Whether a bracket is open that may still become a link or image.
-    pub(super) fn has_active_bracket(&self) -> bool {
-        let Some(bracket) = self.marks.get(self.brackets as usize) else { return false };
-        bracket.flags & IMAGE != 0 || self.brackets >= self.inactive_below
-    }
-
-    /// Whether the mark, which opens a link or image, opens an image.
-    pub(super) fn is_image(&self, open: Mark) -> bool {
-        self.marks[open.data as usize].flags & IMAGE != 0
-    }
-
-    /// Takes the topmost bracket off the stack: it is text, or a link that is complete.
-    #[inline]
-    fn pop_bracket(&mut self, bracket: Mark) {
-        self.brackets = bracket.data;
-        if self.brackets == NO_MARK {
-            self.resolve_waiting();
-        }
     }
 
     /// Reads `]`, and the link or image that it closes.
@@ -148,8 +90,14 @@ impl Inlines {
             return;
         }
         let Some(reference) = reference(opener, *cursor, stretches) else { return };
+        let is_full = reference.kind == LinkKind::Full;
+        if !is_full && self.footnote(index, *cursor, stretches, references) {
+            return;
+        }
         let Some(target) = references.find(&reference.label, reference.span) else {
-            self.has_references = !references.are_none();
+            if !is_full || !self.footnote(index, *cursor, stretches, references) {
+                self.has_references = !references.are_none();
+            }
             return;
         };
         *cursor = reference.after;
@@ -211,16 +159,9 @@ fn reference<'a>(
         let label = Label { cursor: after, end: part.span.end as usize };
         return Some(Reference { kind: LinkKind::Full, label, span: part.span, after: part.after });
     }
-    if opener.flags & HAS_BRACKET != 0 {
-        return None;
-    }
     let is_collapsed = after.rest().starts_with(b"[]");
     let kind = if is_collapsed { LinkKind::Collapsed } else { LinkKind::Shortcut };
     after.at += if is_collapsed { 2 } else { 0 };
-    let start = opener.start + 1 + u32::from(opener.flags & IMAGE);
-    let end = cursor.at - 1;
-    let span = Span::new(start, offset(end));
-    let label = Label { cursor: stretches.cursor_at(start as usize), end };
-    let is_label = !link_parts::is_too_long(&cursor.bytes[span.range()]) && !label.is_blank();
-    is_label.then_some(Reference { kind, label, span, after })
+    let (label, span) = own_label(opener, cursor, stretches)?;
+    Some(Reference { kind, label, span, after })
 }

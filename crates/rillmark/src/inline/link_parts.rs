@@ -63,6 +63,13 @@ pub(crate) fn is_too_long(label: &[u8]) -> bool {
         && label.iter().filter(|&byte| byte & 0xC0 != 0x80).count() > LONGEST_LABEL
 }
 
+/// Whether this, which is a link label, is that of a footnote, its `^` included.
+pub(crate) fn is_footnote_label(label: &[u8]) -> bool {
+    let [b'^', _, ..] = label else { return false };
+    count!(Searched, label.len());
+    !label.iter().any(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0))
+}
+
 /// The link destination at the cursor; one without angle brackets may be empty.
 pub(crate) fn destination(cursor: Cursor<'_>) -> Option<Part<'_>> {
     if cursor.peek() == Some(b'<') { bracketed(cursor) } else { bare(cursor) }

@@ -243,6 +243,9 @@ pub(crate) enum Kind {
     LiteralOpen,
     /// Where an autolink literal ends; `data` is where it began.
     LiteralClose,
+    /// A reference to a footnote that ends at `data`. The next mark, which is inert, has the span of
+    /// the definition in `start` and `data`.
+    Footnote,
     /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
     LinkOpen,
     /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.

@@ -8,12 +8,14 @@
 mod autolink;
 mod autolink_literal;
 pub(crate) mod backslash_escape;
+mod bracket;
 pub(crate) mod character_reference;
 mod code_span;
 pub(crate) mod cursor;
 mod delimiter;
 mod delimiter_run;
 mod flanking;
+mod footnote_reference;
 mod line_break;
 mod link;
 pub(crate) mod link_parts;
@@ -26,7 +28,7 @@ pub(crate) mod tag;
 mod task_marker;
 mod walk;
 
-pub(crate) use link::{References, Target};
+pub(crate) use bracket::{References, Target};
 pub(crate) use mark::{Kind as MarkKind, Mark};
 pub(crate) use task_marker::TaskMarker;
 pub(crate) use walk::Links;

@@ -4,7 +4,7 @@
 
 use super::mark::{Kind, Mark};
 use super::smart_punctuation::quotation_mark;
-use super::{Inlines, WALKED, delimiter, link, link_kind, math_kind};
+use super::{Inlines, WALKED, bracket, delimiter, link_kind, math_kind};
 use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
@@ -226,7 +226,7 @@ impl Inlines {
         let mark = self.marks[self.next];
         let start = self.marks[self.next + 2].data;
         self.pass(1 + usize::from(mark.extra), mark.data);
-        let tag = if mark.flags & link::IMAGE == 0 { TagEnd::Link } else { TagEnd::Image };
+        let tag = if mark.flags & bracket::IMAGE == 0 { TagEnd::Link } else { TagEnd::Image };
         Some(self.give(Event::End(tag, ClosedBy::Source), Span::new(start, mark.data)))
     }
 
@@ -235,12 +235,20 @@ impl Inlines {
         let mark = self.marks[self.next];
         self.next += 1;
         let close = mark.data as usize;
-        let is_image = self.marks[close].flags & link::IMAGE != 0;
+        let is_image = self.marks[close].flags & bracket::IMAGE != 0;
         let span = Span::new(mark.start, mark.start + 1 + u32::from(is_image));
         self.at = span.end;
         let (kind, link) = self.link(close, links);
         let tag = if is_image { Tag::Image { kind, link } } else { Tag::Link { kind, link } };
         self.give(Event::Start(tag), span)
+    }
+
+    /// Moves over the mark, which is a reference to a footnote; gives its span and that of the
+    /// definition, which is empty if that is not in the source.
+    pub(crate) fn take_footnote(&mut self) -> (Span, Span) {
+        let (mark, data) = (self.marks[self.next], self.marks[self.next + 1]);
+        self.pass(2, mark.data);
+        (Span::new(mark.start, mark.data), Span::new(data.start, data.data))
     }
 
     /// The link whose closing mark is at `close`.

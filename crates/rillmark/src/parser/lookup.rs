@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::definition::{self, Label};
+use crate::definition::{self, Label, Sought};
 use crate::inline::{References, Target};
 use crate::limits::EXPANSION;
 use crate::resolver::Resolver;
@@ -37,6 +37,17 @@ impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
         !R::ANSWERS && self.scout.knows_of_none(&self.ahead)
     }
 
+    fn find_footnote(&mut self, label: &Label<'_>, span: Span) -> Option<Span> {
+        let source = self.source;
+        if R::ANSWERS_FIRST {
+            let text = &source[span.range()];
+            if self.resolver.resolve_footnote(text, span).is_some() {
+                return Some(Span::empty(0));
+            }
+        }
+        self.scout.find(&mut self.ahead, label, Sought::Footnote)
+    }
+
     fn find(&mut self, label: &Label<'_>, span: Span) -> Option<Target> {
         if *self.expanded > EXPANSION.max(self.base.saturating_add(span.start as usize)) {
             return None;
@@ -48,7 +59,7 @@ impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
         {
             return Some(target);
         }
-        if let Some(found) = self.scout.find(&mut self.ahead, label) {
+        if let Some(found) = self.scout.find(&mut self.ahead, label, Sought::Link) {
             *self.expanded += found.len() as usize;
             return Some(Target::Definition(found));
         }

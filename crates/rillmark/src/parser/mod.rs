@@ -1,5 +1,6 @@
 //! The parser as users see it; [`pull`] is how it works.
 
+mod footnote;
 mod heading;
 mod lookup;
 mod pull;
@@ -211,7 +212,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let definitions = &self.scratch.definitions;
         let entries = definitions.entries();
         entries.into_iter().filter_map(move |entry| {
-            let reading = definitions.read(self.source.as_bytes(), entry)?;
+            let bytes = self.source.as_bytes();
+            if definitions.is_footnote(entry) {
+                return None;
+            }
+            let reading = definitions.read(bytes, entry)?;
             let link = reading.link(self.source, definitions.layout(entry), reading.label);
             Some(Definition::new(link, true))
         })
@@ -230,7 +235,11 @@ fn byte_order_mark(source: &str) -> usize {
 impl<'s, R: Resolver<'s>> Iterator for Parser<'s, R> {
     type Item = Event<'s>;
 
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "the short way of texts is a part of the caller's loop"
+    )]
     fn next(&mut self) -> Option<Event<'s>> {
         self.pull()
     }

@@ -2,7 +2,7 @@
 
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
-use crate::block::{Container, Leaf, Step, Underline, Verbatim};
+use crate::block::{Container, Leaf, NONE, Step, Underline, Verbatim};
 use crate::bytes;
 use crate::definition;
 use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, List, Tag, TagEnd};
@@ -123,6 +123,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     fn mark_event(&mut self, mark: Mark) -> Option<Event<'s>> {
         match mark.kind {
             MarkKind::LinkOpen => self.open_link(),
+            MarkKind::Footnote => Some(self.footnote_reference()),
             _ => self.scratch.inlines.event(mark, self.source),
         }
     }
@@ -196,8 +197,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 Some(kind) => self.give(Event::Start(Tag::Alert(kind)), Span::new(start, end)),
                 None => self.give(Event::Start(Tag::BlockQuote), Span::new(start, start + 1)),
             }),
-            Container::Item { start, marker_end, .. } => {
-                Some(self.give(Event::Start(Tag::Item), Span::new(start, marker_end)))
+            Container::Item { footnote: NONE, .. } => {
+                Some(self.give(Event::Start(Tag::Item), container.marker()))
+            }
+            Container::Item { footnote, .. } => {
+                Some(self.open_footnote(container.marker(), footnote))
             }
             Container::List(_) => self.open_list(),
         }

@@ -27,8 +27,8 @@ impl Checkpoint {
         checkpoint
     }
 
-    /// Goes to the offset, outside of all blocks. What references expanded to, and what rows of
-    /// tables were filled up with, is kept.
+    /// Goes to the offset, outside of all blocks. What references expanded to, what rows of tables were
+    /// filled up with, and how many footnotes there were, is kept.
     pub fn restart(&mut self, at: usize) {
         self.blocks.stand_at(at);
     }
@@ -100,11 +100,13 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         self.save_limits(checkpoint);
     }
 
-    /// Keeps only what references expanded to, and what rows of tables were filled up with.
+    /// Keeps only what references expanded to, what rows of tables were filled up with, and how many
+    /// footnotes there were.
     #[doc(hidden)]
     pub fn save_limits(&self, checkpoint: &mut Checkpoint) {
         checkpoint.table = self.table;
         checkpoint.expanded = self.expanded;
+        checkpoint.blocks.footnotes = self.scratch.blocks.footnotes;
     }
 
     /// Whether a list turned out to be loose whose start was given before the parser was resumed.

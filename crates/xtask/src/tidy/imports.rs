@@ -7,7 +7,7 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 17] = [
+const SHARED: [&str; 18] = [
     "mod",
     "container",
     "facts",
@@ -17,6 +17,7 @@ const SHARED: [&str; 17] = [
     "opener",
     "outer",
     "backslash_escape",
+    "bracket",
     "character_reference",
     "cursor",
     "delimiter",

@@ -1,0 +1,316 @@
+//! Footnotes, in GitHub's markup: references where they stand, and a section at the document's end.
+//!
+//! Definitions come in any order, before or after the references that number them. So what they hold
+//! is written aside, and put together at the end.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use rillmark::{Event, Footnote, Tag, TagEnd, Text};
+
+use super::{IN_DEFINITION, Renderer};
+use crate::escape::{escape_html, escape_text};
+use crate::url::escape_href;
+
+/// The footnotes of a document.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Footnotes {
+    /// What the definitions hold, as HTML, in the order of the source.
+    html: String,
+    /// How it is divided among them.
+    pieces: Vec<Piece>,
+    /// By the index of the definition.
+    notes: BTreeMap<u32, Note>,
+    /// The indexes of those that are referred to, in the order of the first references.
+    order: Vec<u32>,
+    /// The definitions that are open.
+    open: Vec<Open>,
+}
+
+/// A footnote.
+#[derive(Clone, Debug, Default)]
+struct Note {
+    label: Box<str>,
+    /// What readers see; 0 if there was no reference so far.
+    number: usize,
+    references: usize,
+    is_defined: bool,
+    /// The first piece of it, and the last one.
+    pieces: Option<(usize, usize)>,
+    /// Where a paragraph ends that is a child of the definition, the last one of them.
+    paragraph_end: usize,
+}
+
+/// A stretch of the HTML. A definition that holds another one has several.
+#[derive(Clone, Copy, Debug)]
+struct Piece {
+    start: usize,
+    end: usize,
+    next: Option<usize>,
+}
+
+/// An open definition.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    /// The index, unless its label has an earlier definition.
+    index: Option<u32>,
+    /// Whether a line begins where the text around it goes on.
+    at_line_start: bool,
+}
+
+/// The end of a paragraph; links back stand before it.
+const PARAGRAPH_END: &str = "</p>\n";
+
+impl Footnotes {
+    /// Counts a reference; gives the number of the footnote and that of the reference to it.
+    fn count(&mut self, footnote: &Footnote<'_>) -> (usize, usize) {
+        let note = self.notes.entry(footnote.index).or_default();
+        if note.label.is_empty() {
+            note.label = footnote.label.into();
+        }
+        note.references += 1;
+        if note.number == 0 {
+            self.order.push(footnote.index);
+            note.number = self.order.len();
+        }
+        (note.number, note.references)
+    }
+
+    /// The footnote of the innermost open definition.
+    fn open_note(&mut self) -> Option<&mut Note> {
+        self.notes.get_mut(&self.open.last()?.index?)
+    }
+
+    /// Gives what was written since the last piece to the innermost open definition.
+    pub(super) fn end_piece(&mut self) {
+        let (start, end) = (self.pieces.last().map_or(0, |piece| piece.end), self.html.len());
+        if start == end {
+            return;
+        }
+        let new = self.pieces.len();
+        self.pieces.push(Piece { start, end, next: None });
+        let Some(note) = self.open_note() else { return };
+        let before = note.pieces.replace((note.pieces.map_or(new, |(first, _)| first), new));
+        if let Some((_, last)) = before {
+            self.pieces[last].next = Some(new);
+        }
+    }
+
+    /// Writes the section, if a footnote is used.
+    pub(super) fn write<W: fmt::Write + ?Sized>(&self, out: &mut W, prefix: &str) -> fmt::Result {
+        let used = self.order.iter().filter_map(|index| self.notes.get(index));
+        let mut last = 0;
+        for note in used.filter(|note| note.is_defined) {
+            if last == 0 {
+                out.write_str("<section class=\"footnotes\" data-footnotes>\n<ol>\n")?;
+            }
+            out.write_str("<li id=\"")?;
+            write_id(out, prefix, "fn-", &note.label)?;
+            if note.number != last + 1 {
+                // One before it is defined elsewhere.
+                write!(out, "\" value=\"{}", note.number)?;
+            }
+            out.write_str("\">\n")?;
+            self.write_note(out, note, prefix)?;
+            out.write_str("</li>\n")?;
+            last = note.number;
+        }
+        if last > 0 { out.write_str("</ol>\n</section>\n") } else { Ok(()) }
+    }
+
+    fn write_note<W: fmt::Write + ?Sized>(
+        &self,
+        out: &mut W,
+        note: &Note,
+        prefix: &str,
+    ) -> fmt::Result {
+        let Some((first, _)) = note.pieces else {
+            return write_links_back(out, note, prefix).and_then(|()| out.write_str("\n"));
+        };
+        let mut piece = Some(self.pieces[first]);
+        while let Some(Piece { start, end, next }) = piece {
+            let html = &self.html[start..end];
+            piece = next.map(|next| self.pieces[next]);
+            match html.strip_suffix(PARAGRAPH_END) {
+                Some(html) if end == note.paragraph_end && piece.is_none() => {
+                    out.write_str(html)?;
+                    out.write_str(" ")?;
+                    write_links_back(out, note, prefix)?;
+                    return out.write_str(PARAGRAPH_END);
+                }
+                _ => out.write_str(html)?,
+            }
+        }
+        write_links_back(out, note, prefix)?;
+        out.write_str("\n")
+    }
+}
+
+fn write_id<W: fmt::Write + ?Sized>(
+    out: &mut W,
+    prefix: &str,
+    kind: &str,
+    label: &str,
+) -> fmt::Result {
+    escape_html(out, prefix)?;
+    out.write_str(kind)?;
+    escape_href(out, label)
+}
+
+/// The links from a footnote to the references.
+fn write_links_back<W: fmt::Write + ?Sized>(out: &mut W, note: &Note, prefix: &str) -> fmt::Result {
+    for reference in 1..=note.references {
+        out.write_str(if reference == 1 { "<a href=\"#" } else { " <a href=\"#" })?;
+        write_id(out, prefix, "fnref-", &note.label)?;
+        if reference == 1 {
+            write_link_back(out, format_args!("{}", note.number))?;
+            out.write_str("\u{21A9}</a>")?;
+        } else {
+            write!(out, "-{reference}")?;
+            write_link_back(out, format_args!("{}-{reference}", note.number))?;
+            write!(out, "\u{21A9}<sup class=\"footnote-ref\">{reference}</sup></a>")?;
+        }
+    }
+    Ok(())
+}
+
+fn write_link_back<W: fmt::Write + ?Sized>(out: &mut W, number: fmt::Arguments<'_>) -> fmt::Result {
+    write!(
+        out,
+        "\" class=\"footnote-backref\" data-footnote-backref data-footnote-backref-idx=\"{number}\" \
+         aria-label=\"Back to reference {number}\">"
+    )
+}
+
+impl<'s> Renderer<'s> {
+    /// Counts a reference; gives the number of the footnote and that of the reference to it.
+    pub(super) fn count_reference(&mut self, footnote: &Footnote<'s>) -> (usize, usize) {
+        self.footnotes.get_or_insert_default().count(footnote)
+    }
+
+    /// Writes a reference.
+    #[cold]
+    pub(super) fn footnote_reference<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        footnote: &Footnote<'s>,
+    ) -> fmt::Result {
+        let (number, reference) = self.count_reference(footnote);
+        let prefix = self.options.id_prefix;
+        out.write_str("<sup class=\"footnote-ref\"><a href=\"#")?;
+        write_id(out, prefix, "fn-", footnote.label)?;
+        out.write_str("\" id=\"")?;
+        write_id(out, prefix, "fnref-", footnote.label)?;
+        if reference > 1 {
+            write!(out, "-{reference}")?;
+        }
+        write!(out, "\" data-footnote-ref>{number}</a></sup>")
+    }
+
+    /// Begins a definition: what comes is written aside.
+    #[cold]
+    pub(super) fn start_definition(&mut self, footnote: &Footnote<'s>, effective: bool) {
+        let footnotes = self.footnotes.get_or_insert_default();
+        footnotes.end_piece();
+        let index = effective.then_some(footnote.index);
+        footnotes.open.push(Open { index, at_line_start: self.at_line_start });
+        if effective {
+            let note = footnotes.notes.entry(footnote.index).or_default();
+            note.label = footnote.label.into();
+            note.is_defined = true;
+        }
+        self.at_line_start = true;
+        self.unusual |= IN_DEFINITION;
+    }
+
+    /// Whether a definition is open.
+    #[inline]
+    pub(crate) fn is_aside(&self) -> bool {
+        self.unusual >= IN_DEFINITION
+    }
+
+    fn end_definition(&mut self) -> fmt::Result {
+        self.aside(|renderer, html| renderer.begin_line(html))?;
+        let Some(footnotes) = &mut self.footnotes else { return Ok(()) };
+        footnotes.end_piece();
+        if let Some(open) = footnotes.open.pop() {
+            self.at_line_start = open.at_line_start;
+        }
+        if footnotes.open.is_empty() {
+            self.unusual &= !IN_DEFINITION;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    pub(super) fn unusual_event<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        event: &Event<'s>,
+    ) -> fmt::Result {
+        if self.is_aside() { self.event_in_definition(event) } else { self.description(out, event) }
+    }
+
+    #[cold]
+    pub(super) fn unusual_markup(&mut self, markup: &str) -> fmt::Result {
+        if self.is_aside() {
+            self.aside(|renderer, html| renderer.markup(html, markup))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Writes an event in a definition.
+    pub(super) fn event_in_definition(&mut self, event: &Event<'s>) -> fmt::Result {
+        match event {
+            Event::Start(Tag::FootnoteDefinition { footnote, effective }) => {
+                self.start_definition(footnote, *effective);
+                Ok(())
+            }
+            Event::End(TagEnd::FootnoteDefinition, _) => self.end_definition(),
+            Event::Text(text) if !self.options.heading_ids => self.text_aside(*text),
+            _ => {
+                self.aside(|renderer, html| {
+                    if renderer.options.heading_ids {
+                        renderer.event_with_ids(html, event)
+                    } else {
+                        renderer.other_event(html, event)
+                    }
+                })?;
+                if let Event::End(TagEnd::Paragraph { tight: false }, _) = event
+                    && let Some(footnotes) = &mut self.footnotes
+                {
+                    let end = footnotes.html.len();
+                    footnotes.open_note().into_iter().for_each(|note| note.paragraph_end = end);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes text of a definition.
+    #[cold]
+    pub(crate) fn text_aside(&mut self, text: Text<'s>) -> fmt::Result {
+        self.aside(|_, html| escape_text(html, text))
+    }
+
+    /// Writes something into what definitions hold. Not as into a string: what writes the rest of the
+    /// document shall be called from one place only, so that it becomes a part of that.
+    pub(super) fn aside(
+        &mut self,
+        write: impl FnOnce(&mut Self, &mut dyn fmt::Write) -> fmt::Result,
+    ) -> fmt::Result {
+        let Some(footnotes) = &mut self.footnotes else { return Ok(()) };
+        let mut html = core::mem::take(&mut footnotes.html);
+        self.unusual &= !IN_DEFINITION;
+        let result = write(self, &mut html);
+        self.unusual |= IN_DEFINITION;
+        if let Some(footnotes) = &mut self.footnotes {
+            footnotes.html = html;
+        }
+        result
+    }
+}
