@@ -44,10 +44,13 @@ pub(crate) const EVENTS: &[Rival] = &[
 
 /// The whole document in memory, built and dropped.
 ///
+/// A reference line is what ours is made from: every event with its span, once.
+///
 /// pulldown-cmark has no tree, and a list of its events has no place here: calling it in one more
 /// way makes the compiler inline less of it, by which it loses 3 % in the other stages.
 pub(crate) const TREE: &[Rival] = &[
     Rival { name: "rillmark", drain: tree },
+    Rival { name: "spanned", drain: spanned },
     #[cfg(feature = "rivals")]
     Rival { name: "ferromark", drain: rivals::ferromark_tree },
 ];
@@ -110,6 +113,10 @@ fn events(source: &str, _: &mut Html) -> Outcome {
 
 fn pulldown_events(source: &str, _: &mut Html) -> Outcome {
     Ok(count(pulldown::Parser::new_ext(source, dialect::pulldown())))
+}
+
+fn spanned(source: &str, _: &mut Html) -> Outcome {
+    Ok(count(rillmark::Parser::with_options(source, dialect::rillmark()).spanned()))
 }
 
 fn tree(source: &str, _: &mut Html) -> Outcome {

@@ -137,10 +137,10 @@ impl Check<'_> {
 
     fn count_child(&mut self) {
         let Some(open) = self.open.last_mut() else {
-            if self.children > 0 && self.children.is_multiple_of(STRIDE) {
+            self.children += 1;
+            if self.children.is_multiple_of(STRIDE) {
                 self.blocks.push((offset(self.at), self.pos));
             }
-            self.children += 1;
             return;
         };
         open.children += 1;

@@ -73,7 +73,7 @@ impl<'t> Node<'t> {
     /// number, and how many are before it.
     pub(crate) fn children_from(self, number: usize) -> (Children<'t>, usize) {
         if let Some(index) = Index::of(self)
-            && let Some(after) = number.saturating_add(1).checked_sub(index.first_entry)
+            && let Some(after) = number.saturating_add(1).checked_sub(STRIDE)
             && let Some(last) = index.len.checked_sub(1)
         {
             let entry = (after / STRIDE).min(last);
@@ -151,8 +151,6 @@ struct Index<'t> {
     origin: (usize, u32),
     /// The place of the first child.
     first: (usize, u32),
-    /// The number of the child that the first entry stands for, counted from 1.
-    first_entry: usize,
 }
 
 impl<'t> Index<'t> {
@@ -166,21 +164,14 @@ impl<'t> Index<'t> {
                 len: header.blocks as usize,
                 origin: (0, 0),
                 first: (HEADER, 0),
-                first_entry: STRIDE + 1,
             });
         }
         if !node.is_open {
             return None;
         }
         let Step { start, pos, next, close, .. } = node.step();
-        let mut index = Self {
-            bytes: node.tape(),
-            at: 0,
-            len: 0,
-            origin: (next, start),
-            first: (next, pos),
-            first_entry: STRIDE,
-        };
+        let mut index =
+            Self { bytes: node.tape(), at: 0, len: 0, origin: (next, start), first: (next, pos) };
         // Shorter elements have none.
         if close.wrapping_sub(next) >= usize::from(WIDE) {
             let close = Close::read(node.tape(), close);
@@ -194,7 +185,7 @@ impl<'t> Index<'t> {
 
     /// How many children come before the one that an entry stands for.
     fn number(&self, entry: usize) -> usize {
-        self.first_entry - 1 + entry * STRIDE
+        (entry + 1) * STRIDE - 1
     }
 
     fn get(&self, entry: usize) -> (usize, u32) {

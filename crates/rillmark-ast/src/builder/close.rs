@@ -3,7 +3,7 @@
 use rillmark::{ClosedBy, LinkKind, Span};
 
 use super::open::Frame;
-use super::{Builder, OpenLink, offset, relative};
+use super::{Builder, HELD, OpenLink, RUN, offset, relative};
 use crate::code::{self, AT_END_OF_INPUT, INDEX, OTHER_START, PARTS, WIDE};
 use crate::sort::{self, Sort};
 use crate::varint;
@@ -19,27 +19,39 @@ enum Ending {
 }
 
 impl Builder {
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "most elements end here")]
     pub(super) fn end(&mut self, span: Span, closed_by: ClosedBy) {
-        if let (Some(held), Some(run)) = (&self.held, &self.run)
-            && span.start == held.at
-            && closed_by == ClosedBy::Source
-            && (self.fold_usual(*held, *run, span.end) || self.fold(span.end))
-        {
-            return;
+        let may_fold = self.pending == HELD | RUN
+            && span.start == self.held.at
+            && closed_by == ClosedBy::Source;
+        if !may_fold {
+            self.end_open(span, closed_by);
+        } else if !self.fold_usual(span.end) {
+            self.end_unusual(span);
         }
-        self.end_open(span, closed_by);
     }
 
-    #[inline]
+    #[inline(never)]
+    fn end_unusual(&mut self, span: Span) {
+        if !self.fold(span.end) {
+            self.end_open(span, ClosedBy::Source);
+        }
+    }
+
+    #[inline(never)]
     fn end_open(&mut self, span: Span, closed_by: ClosedBy) {
         self.flush();
-        let Some(frame) = self.frames.pop() else { return };
+        let Some(mut frame) = self.frames.pop() else { return };
+        core::mem::swap(&mut self.children, &mut frame.children);
         let is_usual = span.start == frame.start && closed_by == ClosedBy::Source;
         if is_usual && frame.children == 1 && self.fold_item(&frame, span.end) {
             return;
         }
         self.close(&frame, span, closed_by);
+        if self.frames.is_empty() {
+            self.end_block();
+        }
     }
 
     #[inline]
@@ -49,8 +61,8 @@ impl Builder {
         if is_wide || is_link || span.start != frame.start || closed_by != ClosedBy::Source {
             return self.close_other(frame, span, closed_by, is_wide);
         }
-        self.head(code::END, span.end.wrapping_sub(self.pos));
-        varint::write(&mut self.tape, span.end.wrapping_sub(frame.start));
+        let (tail, len) = (span.end.wrapping_sub(self.pos), span.end.wrapping_sub(frame.start));
+        self.head_and(code::END, tail, len);
         let entries = frame.entries();
         if entries > 0 {
             self.entries.truncate(self.entries.len() - entries);

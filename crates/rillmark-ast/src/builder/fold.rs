@@ -19,18 +19,18 @@ impl Builder {
     /// Writes the element that was held back as one token with its run, if its usual code fits.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "most elements end here")]
-    pub(super) fn fold_usual(&mut self, held: Start, run: Run, end: u32) -> bool {
-        let shape = &SHAPES[usize::from(held.folded)];
+    pub(super) fn fold_usual(&mut self, end: u32) -> bool {
+        let (held, run) = (&self.held, &self.run);
+        let shape = &SHAPES[usize::from(held.folded % 64)];
         let fits = held.folded != FULL
             && run.kind == shape.run
             && held.marker_len() == u32::from(shape.marker)
             && run.span.start.wrapping_sub(held.marker_end) == u32::from(shape.lead)
             && end.wrapping_sub(run.span.end) == 0_u32.wrapping_add_signed(i32::from(shape.tail));
         if fits {
-            self.held = None;
-            self.run = None;
-            self.pos = held.at.wrapping_sub(held.gap);
-            self.short(held.folded, held.gap, run.span.len());
+            self.pending = 0;
+            let (code, len) = (held.folded, run.span.len());
+            self.short(code, held.at.wrapping_sub(self.pos), len);
             self.pos = end;
         }
         fits
@@ -38,23 +38,18 @@ impl Builder {
 
     /// Writes the element that was held back, which ends at `end`, as one token with the run that
     /// was held back, if there is one and a code fits.
-    #[inline(never)]
     pub(super) fn fold(&mut self, end: u32) -> bool {
-        let (Some(held), Some(run)) = (&self.held, &self.run) else { return false };
+        let (held, run) = (&self.held, &self.run);
         let Some((code, numbers)) = self.folded(held, run, end) else { return false };
-        let (sort, facts, gap) = (held.sort, held.facts, held.gap);
-        self.pos = held.at.wrapping_sub(gap);
-        self.held = None;
-        self.run = None;
-        if matches!(sort, Sort::Link | Sort::Image) {
-            let link = self.links.pop();
-            if let (Some(parts), false) =
-                (link.and_then(|link| link.parts), is_inline_or_auto(facts))
-            {
-                self.references.push(parts);
-            }
+        let Start { sort, facts, at, .. } = *held;
+        self.pending = 0;
+        if matches!(sort, Sort::Link | Sort::Image)
+            && !is_inline_or_auto(facts)
+            && let Some(parts) = self.link.parts
+        {
+            self.references.push(parts);
         }
-        self.token(code, gap);
+        self.token(code, at.wrapping_sub(self.pos));
         let [first, second, third] = numbers;
         varint::write(&mut self.tape, first);
         if second != NONE {
@@ -113,7 +108,7 @@ impl Builder {
     }
 
     fn folded_link(&self, held: &Start, run: &Run, end: u32) -> Option<(u8, Numbers)> {
-        let link = self.links.last()?;
+        let link = &self.link;
         let parts = link.parts?;
         let marker = held.marker_len();
         let lead = run.span.start.wrapping_sub(held.marker_end);

@@ -41,22 +41,26 @@ use wide::Wide;
 ///     builder.recycle(tree);
 /// }
 /// ```
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Builder {
     /// The header and the tape.
     tape: Vec<u8>,
     /// Where the next token's gap begins in the source.
     pos: u32,
+    /// What was held back: of [`HELD`] and [`RUN`].
+    pending: u8,
     /// The start that was held back: nothing but the run has come after it.
-    held: Option<Start>,
+    held: Start,
     /// The run of text that goes on.
-    run: Option<Run>,
+    run: Run,
     frames: Vec<Frame>,
+    /// How many children the innermost element has so far.
+    children: u32,
+    /// The link or image that was held back.
+    link: OpenLink,
     links: Vec<OpenLink>,
     /// Entries of the open elements' indexes, those of the innermost one last.
     entries: Vec<(u32, u32)>,
-    /// How many children of the document there are, as far as not in the index.
-    blocks: u32,
     /// The index of blocks.
     index: Vec<(u32, u32)>,
     wide: Wide,
@@ -72,8 +76,13 @@ pub struct Builder {
     spare: Option<Arc<Arena>>,
 }
 
+/// A start was held back.
+const HELD: u8 = 1;
+/// A run was held back.
+const RUN: u8 = 1 << 1;
+
 /// A link or image that is open.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct OpenLink {
     parts: Option<LinkParts>,
     /// What a resolver answered, with the label, if it was one.
@@ -88,8 +97,26 @@ const SOURCE_BYTES: usize = 8;
 
 impl Builder {
     /// A builder that has no memory yet.
-    pub fn new() -> Self {
-        Self::default()
+    pub const fn new() -> Self {
+        Self {
+            tape: Vec::new(),
+            pos: 0,
+            pending: 0,
+            held: Start::NONE,
+            run: Run::new(RunKind::Inline, Span::empty(0)),
+            frames: Vec::new(),
+            children: 0,
+            link: OpenLink { parts: None, outside: Vec::new() },
+            links: Vec::new(),
+            entries: Vec::new(),
+            index: Vec::new(),
+            wide: Wide::NEW,
+            definitions: Vec::new(),
+            definitions_before: 0,
+            references: Vec::new(),
+            parsed: false,
+            spare: None,
+        }
     }
 
     /// The tree of these events, which come from `source`: from a parser, perhaps through something
@@ -117,8 +144,10 @@ impl Builder {
     /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse(&mut self, source: &str, options: Options) -> Tree {
         self.begin(source, true);
-        for (event, span) in Parser::with_options(source, options).spanned() {
-            self.event::<true>(source, &event, span);
+        let mut events = Parser::with_options(source, options).spanned();
+        // They are looked at where the iterator puts them: a `for` loop would move each one first.
+        while let Some((event, span)) = &events.next() {
+            self.event::<true>(source, event, *span);
         }
         self.finish(source)
     }
@@ -138,12 +167,11 @@ impl Builder {
         self.tape.reserve(HEADER + source.len() / SOURCE_BYTES);
         self.tape.resize(HEADER, 0);
         self.pos = 0;
-        self.held = None;
-        self.run = None;
+        self.pending = 0;
         self.frames.clear();
+        self.children = 0;
         self.links.clear();
         self.entries.clear();
-        self.blocks = 0;
         self.index.clear();
         self.wide.clear();
         self.definitions.clear();
@@ -173,11 +201,11 @@ impl Builder {
 
     #[inline]
     fn text<const PARSED: bool>(&mut self, source: &str, event: &Event<'_>, span: Span) {
-        if let Some(run) = &mut self.run {
+        if self.pending & RUN != 0 {
             let goes_on = if PARSED {
-                run.extend_parsed(source, event, span)
+                self.run.extend_parsed(source, event, span)
             } else {
-                run.extend(source, event, span)
+                self.run.extend(source, event, span)
             };
             if goes_on {
                 return;
@@ -189,13 +217,18 @@ impl Builder {
             Event::InlineHtml(_) => RunKind::InlineHtml,
             _ => self.text_kind(),
         };
-        self.run = if PARSED {
-            Run::begin_parsed(source, kind, event, span, self.pos)
+        let after = if self.pending & HELD != 0 { self.held.marker_end } else { self.pos };
+        let run = if PARSED {
+            Run::begin_parsed(source, kind, event, span, after)
         } else {
-            Run::begin(source, kind, event, span, self.pos)
+            Run::begin(source, kind, event, span, after)
         };
-        if self.run.is_none() {
-            self.other_text(event, span);
+        match run {
+            Some(run) => {
+                self.run = run;
+                self.pending |= RUN;
+            }
+            None => self.other_text(event, span),
         }
     }
 
@@ -218,36 +251,43 @@ impl Builder {
     /// What kind of run text in the innermost element is.
     #[inline]
     fn text_kind(&self) -> RunKind {
-        match (&self.held, self.frames.last()) {
-            (Some(start), _) => open::text_kind(start.sort, start.facts),
-            (None, Some(frame)) => open::text_kind(frame.sort, frame.facts),
-            _ => RunKind::Inline,
+        if self.pending & HELD != 0 {
+            return self.held.run;
         }
+        self.frames.last().map_or(RunKind::Inline, |frame| frame.run)
     }
 
     /// Writes what was held back.
     #[inline]
     fn flush(&mut self) {
-        if self.held.is_some() {
-            self.open();
+        match self.pending {
+            0 => {}
+            RUN => self.write_run(),
+            _ => self.flush_held(),
         }
-        if self.run.is_some() {
+    }
+
+    #[inline(never)]
+    fn flush_held(&mut self) {
+        self.open();
+        let has_run = self.pending & RUN != 0;
+        self.pending = 0;
+        if has_run {
             self.write_run();
         }
     }
 
+    #[inline]
     fn write_run(&mut self) {
-        let Some(run) = self.run.take() else { return };
+        let run = self.run;
+        self.pending = 0;
         let code = match run.kind {
+            RunKind::Inline => code::TEXT,
             RunKind::Math => {
                 self.full_leaf(Sort::Text, sort::IN_MATH, run.span);
                 return;
             }
-            RunKind::Code => code::TEXT_CODE,
-            RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
-            RunKind::HtmlBlock => code::HTML,
-            RunKind::InlineHtml => code::INLINE_HTML,
-            _ => code::TEXT,
+            kind => other_text_code(kind),
         };
         self.short(code, run.span.start.wrapping_sub(self.pos), run.span.len());
         self.pos = run.span.end;
@@ -272,14 +312,10 @@ impl Builder {
     }
 
     /// Begins the token of a child of the innermost element. Says where in the tape.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
+    #[inline]
     fn token(&mut self, code: u8, gap: u32) -> u32 {
-        if self.frames.is_empty() {
-            self.end_block();
-        }
         let at = offset(self.tape.len());
-        self.count_child(at, self.pos);
+        self.count_child();
         self.head(code, gap);
         at
     }
@@ -288,18 +324,28 @@ impl Builder {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a call would cost as much again")]
     fn short(&mut self, code: u8, gap: u32, number: u32) {
-        if self.frames.is_empty() {
-            self.end_block();
-        }
-        self.count_child(offset(self.tape.len()), self.pos);
+        self.count_child();
+        self.head_and(code, gap, number);
+    }
+
+    /// Writes code and gap and one number.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
+    fn head_and(&mut self, code: u8, gap: u32, number: u32) {
         let short = short_gap(code, gap);
         if short < LONG_GAP && number < 0x80 {
+            self.tape.push(code << 2 | short);
             #[expect(clippy::cast_possible_truncation, reason = "below 128")]
-            self.tape.extend_from_slice(&[code << 2 | short, number as u8]);
+            self.tape.push(number as u8);
         } else {
-            self.head(code, gap);
-            varint::write(&mut self.tape, number);
+            self.long(code, gap, number);
         }
+    }
+
+    #[inline(never)]
+    fn long(&mut self, code: u8, gap: u32, number: u32) {
+        self.head(code, gap);
+        varint::write(&mut self.tape, number);
     }
 
     /// Writes code and gap.
@@ -312,22 +358,24 @@ impl Builder {
         }
     }
 
-    /// Counts a child whose token is at `at` and its gap at `pos`, and makes an entry of some.
+    /// Counts a child, whose token is written next, and makes an entry of some.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a call would cost as much again")]
-    fn count_child(&mut self, at: u32, pos: u32) {
-        let Some(frame) = self.frames.last_mut() else {
-            if self.blocks == STRIDE {
-                self.index.push((at, pos));
-                self.blocks = 0;
-            }
-            self.blocks += 1;
-            return;
-        };
-        frame.children += 1;
-        if frame.children.is_multiple_of(STRIDE) {
+    fn count_child(&mut self) {
+        self.children += 1;
+        if self.children.is_multiple_of(STRIDE) {
+            self.write_entry();
+        }
+    }
+
+    #[inline(never)]
+    fn write_entry(&mut self) {
+        let at = offset(self.tape.len());
+        if let Some(frame) = self.frames.last() {
             let tape = at - frame.body() + (self.wide.inserted - frame.inserted);
-            self.entries.push((tape, pos.wrapping_sub(frame.start)));
+            self.entries.push((tape, self.pos.wrapping_sub(frame.start)));
+        } else {
+            self.index.push((at, self.pos));
         }
     }
 
@@ -338,18 +386,36 @@ impl Builder {
             let start = self.frames.last().map_or(0, |frame| frame.start);
             self.end(Span { start, end: self.pos }, ClosedBy::Source);
         }
-        self.end_block();
+    }
+}
+
+/// The code of a run that is not text among inlines.
+fn other_text_code(kind: RunKind) -> u8 {
+    match kind {
+        RunKind::Code => code::TEXT_CODE,
+        RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
+        RunKind::HtmlBlock => code::HTML,
+        RunKind::InlineHtml => code::INLINE_HTML,
+        _ => code::TEXT,
     }
 }
 
 /// What stands for the gap in the first byte of a token: `LONG_GAP` if it needs a number.
-#[inline]
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "a call would cost as much again")]
 fn short_gap(code: u8, gap: u32) -> u8 {
-    match SHAPES[usize::from(code)].gaps.map(u32::from) {
-        [first, ..] if gap == first => 0,
-        [_, second, _] if gap == second => 1,
-        [.., third] if gap == third => 2,
+    let [first, second, third] = SHAPES[usize::from(code % 64)].gaps;
+    match gap {
+        _ if gap == u32::from(first) => 0,
+        _ if gap == u32::from(second) => 1,
+        _ if gap == u32::from(third) => 2,
         _ => LONG_GAP,
+    }
+}
+
+impl Default for Builder {
+    fn default() -> Self {
+        Self::new()
     }
 }
 

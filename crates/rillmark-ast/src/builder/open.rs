@@ -7,7 +7,7 @@ use rillmark::{
     Span, Table, Tag,
 };
 
-use super::{Builder, OpenLink, STRIDE, offset};
+use super::{Builder, HELD, OpenLink, STRIDE, offset};
 use crate::code::{self, FULL};
 use crate::parts::write_text;
 use crate::sort::{self, Sort};
@@ -20,12 +20,14 @@ pub(super) struct Frame {
     pub(super) at: u32,
     pub(super) start: u32,
     pub(super) marker_end: u32,
-    /// How many children it has.
+    /// How many children it has; as long as it is open, how many the element around it has.
     pub(super) children: u32,
     /// How many bytes were to be inserted before it.
     pub(super) inserted: u32,
     pub(super) sort: Sort,
     pub(super) facts: u8,
+    /// What kind of run text in it is.
+    pub(super) run: RunKind,
     /// From the token to what follows its gap, to its skip, to its first child.
     head_len: u8,
     skip: u8,
@@ -41,7 +43,8 @@ pub(super) struct Start {
     pub(super) folded: u8,
     pub(super) sort: Sort,
     pub(super) facts: u8,
-    pub(super) gap: u32,
+    /// What kind of run text in it is.
+    pub(super) run: RunKind,
     pub(super) at: u32,
     pub(super) marker_end: u32,
     /// As in a full token.
@@ -52,6 +55,17 @@ pub(super) struct Start {
 type Facts = (Sort, u8);
 
 impl Start {
+    pub(super) const NONE: Self = Self {
+        code: FULL,
+        folded: FULL,
+        sort: Sort::Unknown,
+        facts: 0,
+        run: RunKind::Inline,
+        at: 0,
+        marker_end: 0,
+        numbers: [0; 3],
+    };
+
     #[inline]
     pub(super) fn marker_len(&self) -> u32 {
         self.marker_end.wrapping_sub(self.at)
@@ -60,7 +74,7 @@ impl Start {
 
 /// What kind of run text in an element is.
 #[inline]
-pub(super) fn text_kind(sort: Sort, facts: u8) -> RunKind {
+fn text_kind(sort: Sort, facts: u8) -> RunKind {
     match sort {
         Sort::CodeSpan => RunKind::Code,
         Sort::Math => RunKind::Math,
@@ -165,12 +179,14 @@ impl Builder {
     }
 
     /// Holds the start of an element without numbers.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "most of what it writes is known where it is called")]
     fn hold(&mut self, codes: [u8; 2], sort: Sort, facts: u8, span: Span) {
         self.hold_with(codes, (sort, facts), span, [0; 3]);
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "most of what it writes is known where it is called")]
     pub(super) fn hold_with(
         &mut self,
         codes: [u8; 2],
@@ -180,17 +196,16 @@ impl Builder {
     ) {
         let ([code, folded], (sort, facts)) = (codes, facts);
         let Span { start, end: marker_end } = span;
-        let gap = start.wrapping_sub(self.pos);
-        self.held = Some(Start { code, folded, sort, facts, gap, at: start, marker_end, numbers });
-        self.pos = marker_end;
+        let run = text_kind(sort, facts);
+        self.held = Start { code, folded, sort, facts, run, at: start, marker_end, numbers };
+        self.pending = HELD;
     }
 
     /// Writes the start that was held back as the token of an element with children.
     pub(super) fn open(&mut self) {
-        let Some(held) = self.held.take() else { return };
-        let Start { code, sort, facts, gap, at: start, marker_end, numbers, .. } = held;
-        self.pos = start.wrapping_sub(gap);
-        let at = self.token(code, gap);
+        let held = self.held;
+        let Start { code, sort, facts, at: start, marker_end, numbers, .. } = held;
+        let at = self.token(code, start.wrapping_sub(self.pos));
         let head_len = self.len_since(at);
         if code == FULL {
             self.tape.push(sort as u8);
@@ -211,14 +226,18 @@ impl Builder {
             _ => {}
         }
         self.pos = marker_end;
+        if matches!(sort, Sort::Link | Sort::Image) {
+            self.links.push(core::mem::take(&mut self.link));
+        }
         self.frames.push(Frame {
             at,
             start,
             marker_end,
-            children: 0,
+            children: core::mem::take(&mut self.children),
             inserted: self.wide.inserted,
             sort,
             facts,
+            run: held.run,
             head_len,
             skip,
             body: self.len_since(at),
@@ -320,7 +339,7 @@ impl Builder {
             varint::write(&mut outside, label.len());
             outside.push(0);
         }
-        self.links.push(OpenLink { parts, outside });
+        self.link = OpenLink { parts, outside };
         let is_short = span.end.wrapping_sub(span.start) == 1;
         let code = match kind {
             LinkKind::Inline => code::INLINE_LINK,

@@ -7,7 +7,7 @@ use super::{Builder, offset};
 use crate::code::WIDE_BYTES;
 
 /// The skips of a block that need more bytes.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Wide {
     /// Offset in the tape, as long as nothing is inserted, and the skip.
     skips: Vec<(u32, u32)>,
@@ -16,6 +16,8 @@ pub(super) struct Wide {
 }
 
 impl Wide {
+    pub(super) const NEW: Self = Self { skips: Vec::new(), inserted: 0 };
+
     pub(super) fn clear(&mut self) {
         self.skips.clear();
         self.inserted = 0;
