@@ -33,6 +33,7 @@ mod footnotes;
 mod heading;
 mod inline;
 mod iter;
+mod json;
 mod kind;
 mod lines;
 mod node;

@@ -30,7 +30,7 @@ impl<'t> Node<'t> {
         }
         let ((at, pos), number) = match low.checked_sub(1) {
             None => (index.first, 0),
-            Some(last) => (index.get(last), index.number(last)),
+            Some(last) => (index.get(last), Index::number(last)),
         };
         Some(Place { at, pos, number })
     }
@@ -78,7 +78,7 @@ impl<'t> Node<'t> {
         {
             let entry = (after / STRIDE).min(last);
             let (at, pos) = index.get(entry);
-            return (Children::from(self, at, pos), index.number(entry));
+            return (Children::from(self, at, pos), Index::number(entry));
         }
         (self.children(), 0)
     }
@@ -184,7 +184,7 @@ impl<'t> Index<'t> {
     }
 
     /// How many children come before the one that an entry stands for.
-    fn number(&self, entry: usize) -> usize {
+    fn number(entry: usize) -> usize {
         (entry + 1) * STRIDE - 1
     }
 

@@ -10,7 +10,7 @@ use rillmark_html::HtmlOptions;
 /// The name of standard input and standard output.
 pub(crate) const STANDARD: &str = "-";
 
-/// Renders Markdown as HTML, or shows its events, tree or table of contents.
+/// Renders Markdown as HTML, or shows its events, tree (also as JSON) or table of contents.
 ///
 /// Every file is a document of its own. All of them are read before anything is written, unless
 /// `--stream` asks for each block at once.
@@ -67,6 +67,8 @@ pub(crate) enum Format {
     Ast,
     /// The table of contents: a list of links to the headings, in Markdown
     Toc,
+    /// The tree as JSON in the shape of mdast, on one line; columns and offsets count UTF-16
+    Json,
 }
 
 impl Format {

@@ -13,7 +13,7 @@ use crate::events::write_events;
 use crate::failure::{Cause, Failure};
 use crate::listing::{Listing, Style};
 use crate::stream;
-use crate::tree::{write_toc, write_tree};
+use crate::tree::{write_json, write_toc, write_tree};
 
 /// Bytes that are gathered before they are written.
 pub(crate) const BUFFER: usize = 64 * 1024;
@@ -67,6 +67,7 @@ fn render(out: &mut dyn Write, args: &Args, sources: &[String], style: Style) ->
             Format::Events => write_events(&mut list(&mut out), parser().spanned())?,
             Format::Ast => write_tree(&mut list(&mut out), &tree(), source)?,
             Format::Toc => write_toc(&mut out, &tree(), source)?,
+            Format::Json => write_json(&mut out, &tree(), source)?,
         }
     }
     out.flush()

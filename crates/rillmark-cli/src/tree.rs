@@ -1,9 +1,10 @@
 //! A tree as a list of lines, and a table of contents.
 
+use std::fmt;
 use std::io::{self, Write};
 
 use rillmark::Event;
-use rillmark_ast::{Kind, Node, Tree};
+use rillmark_ast::{ColumnUnit, Kind, Node, Tree};
 
 use crate::listing::Listing;
 
@@ -50,6 +51,30 @@ fn describe(node: Node<'_>, source: &str) -> String {
         }
     }
     format!("{name} {text:?}")
+}
+
+/// Writes the tree as JSON, on a line of its own.
+pub(crate) fn write_json(out: &mut impl Write, tree: &Tree, source: &str) -> io::Result<()> {
+    let mut text = Text { out, failure: None };
+    match tree.write_json(source, ColumnUnit::Utf16, &mut text) {
+        Ok(()) => writeln!(text.out),
+        Err(error) => Err(text.failure.unwrap_or_else(|| io::Error::other(error))),
+    }
+}
+
+/// Text for bytes; it keeps why it failed.
+struct Text<'o, W> {
+    out: &'o mut W,
+    failure: Option<io::Error>,
+}
+
+impl<W: Write> fmt::Write for Text<'_, W> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.out.write_all(text.as_bytes()).map_err(|error| {
+            self.failure = Some(error);
+            fmt::Error
+        })
+    }
 }
 
 /// Writes the table of contents as a list of links in Markdown.

@@ -78,6 +78,21 @@ fn trees_have_a_line_for_each_node() {
 }
 
 #[test]
+fn json_is_a_line_for_each_document() {
+    let line = concat!(
+        r#"{"type":"root","children":[{"type":"paragraph","children":["#,
+        r#"{"type":"text","value":"😀b","position":{"start":{"line":1,"column":1,"offset":0},"#,
+        r#""end":{"line":1,"column":4,"offset":3}}}],"#,
+        r#""position":{"start":{"line":1,"column":1,"offset":0},"#,
+        r#""end":{"line":1,"column":4,"offset":3}}}],"#,
+        r#""position":{"start":{"line":1,"column":1,"offset":0},"#,
+        r#""end":{"line":1,"column":4,"offset":3}}}"#,
+        "\n"
+    );
+    rillmark(&["--to", "json"]).write_stdin("😀b").assert().success().stdout(line);
+}
+
+#[test]
 fn contents_are_links_to_headings() {
     let source = "# A *b*\n### [C]\n> ## D\n\nA b\n===\n";
     let lines = "\
@@ -309,7 +324,8 @@ fn help_and_version_are_output() {
 
 #[test]
 fn a_closed_pipe_ends_it_quietly() {
-    for args in [&[][..], &["--to", "events"], &["--to", "ast"], &["--to", "toc"]] {
+    for format in ["html", "events", "ast", "toc", "json"] {
+        let args = ["--to", format];
         let mut child = std::process::Command::new(RILLMARK)
             .args(args)
             .stdin(Stdio::piped())

@@ -11,6 +11,7 @@ mod fold;
 mod footnote;
 mod open;
 mod wide;
+mod write;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -18,7 +19,7 @@ use alloc::vec::Vec;
 use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span};
 
 use crate::arena::{Arena, HEADER};
-use crate::code::{self, FULL, FULL_LEAF, LONG_GAP, SHAPES};
+use crate::code::{self, FULL, FULL_LEAF};
 use crate::parts::{PartsAt, write_text};
 use crate::sort::{self, Sort};
 use crate::tree::Tree;
@@ -311,74 +312,6 @@ impl Builder {
         at
     }
 
-    /// Begins the token of a child of the innermost element. Says where in the tape.
-    #[inline]
-    fn token(&mut self, code: u8, gap: u32) -> u32 {
-        let at = offset(self.tape.len());
-        self.count_child();
-        self.head(code, gap);
-        at
-    }
-
-    /// Writes a child that is its code and gap and one number.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
-    fn short(&mut self, code: u8, gap: u32, number: u32) {
-        self.count_child();
-        self.head_and(code, gap, number);
-    }
-
-    /// Writes code and gap and one number.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
-    fn head_and(&mut self, code: u8, gap: u32, number: u32) {
-        let short = short_gap(code, gap);
-        if short < LONG_GAP && number < 0x80 {
-            self.tape.push(code << 2 | short);
-            #[expect(clippy::cast_possible_truncation, reason = "below 128")]
-            self.tape.push(number as u8);
-        } else {
-            self.long(code, gap, number);
-        }
-    }
-
-    #[inline(never)]
-    fn long(&mut self, code: u8, gap: u32, number: u32) {
-        self.head(code, gap);
-        varint::write(&mut self.tape, number);
-    }
-
-    /// Writes code and gap.
-    #[inline]
-    fn head(&mut self, code: u8, gap: u32) {
-        let short = short_gap(code, gap);
-        self.tape.push(code << 2 | short);
-        if short == LONG_GAP {
-            varint::write(&mut self.tape, gap);
-        }
-    }
-
-    /// Counts a child, whose token is written next, and makes an entry of some.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
-    fn count_child(&mut self) {
-        self.children += 1;
-        if self.children.is_multiple_of(STRIDE) {
-            self.write_entry();
-        }
-    }
-
-    #[inline(never)]
-    fn write_entry(&mut self) {
-        let at = offset(self.tape.len());
-        if let Some(frame) = self.frames.last() {
-            let tape = at - frame.body() + (self.wide.inserted - frame.inserted);
-            self.entries.push((tape, self.pos.wrapping_sub(frame.start)));
-        } else {
-            self.index.push((at, self.pos));
-        }
-    }
-
     /// Ends what is open.
     fn end_all(&mut self) {
         self.flush();
@@ -397,19 +330,6 @@ fn other_text_code(kind: RunKind) -> u8 {
         RunKind::HtmlBlock => code::HTML,
         RunKind::InlineHtml => code::INLINE_HTML,
         _ => code::TEXT,
-    }
-}
-
-/// What stands for the gap in the first byte of a token: `LONG_GAP` if it needs a number.
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "a call would cost as much again")]
-fn short_gap(code: u8, gap: u32) -> u8 {
-    let [first, second, third] = SHAPES[usize::from(code % 64)].gaps;
-    match gap {
-        _ if gap == u32::from(first) => 0,
-        _ if gap == u32::from(second) => 1,
-        _ if gap == u32::from(third) => 2,
-        _ => LONG_GAP,
     }
 }
 
