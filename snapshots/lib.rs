@@ -8,6 +8,7 @@ mod readme;
 use std::fmt::Write;
 
 use rillmark::{DelimiterRun, Event, Options, Parser};
+use rillmark_ast::{Kind, Tree};
 use rillmark_html::HtmlOptions;
 
 pub use normalise::normalise;
@@ -72,6 +73,32 @@ pub fn events(source: &str, options: Options) -> String {
         if matches!(event, Event::Start(_)) {
             depth += 1;
         }
+    }
+    lines
+}
+
+/// The tree of a document, a line for each node: its span, then what it is, indented by its depth.
+/// Text is shown as it stands in the source, which says what is one run.
+pub fn tree(source: &str, options: Options) -> String {
+    let tree = Tree::parse_with(source, options);
+    let mut lines = String::new();
+    let mut open = vec![tree.root().children()];
+    while let Some(children) = open.last_mut() {
+        let Some(node) = children.next() else {
+            open.pop();
+            continue;
+        };
+        let indent = (open.len() - 1) * 2;
+        let what = match (node.kind(), node.events(source).next()) {
+            (kind @ (Kind::Text | Kind::Html | Kind::InlineHtml), _) => {
+                format!("{kind:?} {:?}", &source[node.span()])
+            }
+            (_, Some((Event::Start(tag), _))) => tag.to_string(),
+            (_, Some((event, _))) => event.to_string(),
+            (kind, None) => format!("{kind:?}"),
+        };
+        let _ = writeln!(lines, "{:>9} {:indent$}{what}", node.span().to_string(), "");
+        open.push(node.children());
     }
     lines
 }

@@ -1,4 +1,4 @@
-//! Events and HTML of every document of the corpus.
+//! Events, HTML and tree of every document of the corpus.
 //!
 //! A snapshot that is missing or differs fails the test. `INSTA_UPDATE=always cargo test -p
 //! rillmark-snapshots --test snapshots` writes them; what it wrote is then read, line by line,
@@ -11,7 +11,7 @@ use std::path::Path;
 
 use insta::{Settings, assert_snapshot};
 use rillmark_corpus::{Document, documents};
-use rillmark_snapshots::{dialect, events, html_of};
+use rillmark_snapshots::{dialect, events, html_of, tree};
 
 #[test]
 fn events_are_as_reviewed() {
@@ -21,6 +21,13 @@ fn events_are_as_reviewed() {
 #[test]
 fn html_is_as_reviewed() {
     check("html", html_of);
+}
+
+/// That a tree has the events of its document is a law; what is read here is what becomes one run of
+/// text, where runs end, and how elements nest.
+#[test]
+fn trees_are_as_reviewed() {
+    check("tree", |construct, source| tree(source, dialect(construct)));
 }
 
 /// Writes down a document of this construct.
