@@ -38,13 +38,12 @@ pub(crate) fn commits_that_wait_have_the_same_events(source: &str, options: Opti
 }
 
 pub(crate) fn tails_are_what_would_come_at_the_end(source: &str, options: Options) -> Verdict {
-    for (holds, size) in [(false, 1), (true, 1), (false, 3), (false, 20)] {
-        if source.len() < SHORT * size / 2 {
-            tails(source, options, holds, (0..).map(|_| size))?;
-        }
+    if source.len() < SHORT / 4 {
+        tails(source, options, false, (0..).map(|_| 1))?;
     }
-    if source.len() < SHORT * 20 {
-        tails(source, options, false, sizes(source.len(), source.len() / 20 + 1))?;
+    if source.len() < SHORT * 4 {
+        tails(source, options, true, sizes(5, 16 + source.len() / 40))?;
+        tails(source, options, false, sizes(source.len(), 12 + source.len() / 40))?;
     }
     Ok(())
 }

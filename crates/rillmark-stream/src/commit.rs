@@ -32,7 +32,7 @@ pub struct Commit<'a> {
 #[derive(Debug)]
 enum Events<'a> {
     /// They are there.
-    Parsed { events: vec::IntoIter<(Event<'a>, Span)>, lacking: &'a BTreeSet<Box<str>> },
+    Parsed { events: vec::IntoIter<(Event<'a>, Span)>, lacking: Option<&'a BTreeSet<Box<str>>> },
     /// They are parsed when they are asked for.
     Parsing(Box<Block<'a>>),
 }
@@ -68,16 +68,24 @@ impl<'a> Commit<'a> {
             let block = Block { parser, place, definitions, checkpoint };
             return Self { events: Events::Parsing(Box::new(block)), text, base };
         }
-        let Known { kept, open, lacking, label } = known;
-        let known = Known { kept, open, lacking: &mut *lacking, label };
-        let mut events = Vec::with_capacity(8);
-        let mut parser = Parser::resume(text, known, checkpoint, base);
-        while let Some((event, span)) = parser.next_spanned() {
-            events.push((place.committed(event, span, definitions), span));
+        let Known { kept, open, mut lacking, label } = known;
+        let known = Known { kept, open, lacking: lacking.as_deref_mut(), label };
+        let mut events = Vec::with_capacity(6 + text.len() / 24);
+        {
+            let mut parser = Parser::resume(text, known, checkpoint, base);
+            while let Some((event, span)) = parser.next_spanned() {
+                events.push((place.committed(event, span, definitions), span));
+            }
+            parser.save_limits(checkpoint);
         }
-        parser.save_limits(checkpoint);
-        drop(parser);
-        Self { events: Events::Parsed { events: events.into_iter(), lacking }, text, base }
+        Self {
+            events: Events::Parsed {
+                events: events.into_iter(),
+                lacking: lacking.map(|set| &*set),
+            },
+            text,
+            base,
+        }
     }
 
     /// Offset of the block in the document, in bytes of the text (in which U+FFFD stands for what
@@ -97,9 +105,9 @@ impl<'a> Commit<'a> {
     pub fn lacking(&self) -> impl Iterator<Item = &str> {
         let lacking = match &self.events {
             Events::Parsed { lacking, .. } => *lacking,
-            Events::Parsing(block) => &*block.parser.resolver().lacking,
+            Events::Parsing(block) => block.parser.resolver().lacking.as_deref(),
         };
-        lacking.iter().map(|label| &**label)
+        lacking.into_iter().flatten().map(|label| &**label)
     }
 }
 

@@ -131,8 +131,8 @@ pub(crate) struct Known<'a, 'm> {
     pub(crate) kept: &'a Kept,
     /// Those after them, in the open block.
     pub(crate) open: &'a Kept,
-    /// The labels that nothing defines.
-    pub(crate) lacking: &'m mut BTreeSet<Box<str>>,
+    /// The labels that nothing defines, where anybody asks.
+    pub(crate) lacking: Option<&'m mut BTreeSet<Box<str>>>,
     /// The folded characters of the last label.
     pub(crate) label: &'m mut String,
 }
@@ -151,9 +151,13 @@ impl<'a> Resolver<'a> for Known<'a, '_> {
     const ANSWERS_FIRST: bool = true;
 
     fn resolve(&mut self, label: &'a str, _span: Span) -> Option<&'a str> {
-        self.fold(label);
-        if !self.lacking.contains(self.label.as_str()) {
-            self.lacking.insert(self.label.as_str().into());
+        if self.lacking.is_some() {
+            self.fold(label);
+        }
+        if let Some(lacking) = &mut self.lacking
+            && !lacking.contains(self.label.as_str())
+        {
+            lacking.insert(self.label.as_str().into());
         }
         None
     }
@@ -173,8 +177,11 @@ impl<'a> Resolver<'a> for Known<'a, '_> {
         self.fold(label);
         let label = self.label.as_str();
         let found = kept.get(label).or_else(|| open.get(label));
-        if found.is_none() && !self.lacking.contains(label) {
-            self.lacking.insert(label.into());
+        if found.is_none()
+            && let Some(lacking) = &mut self.lacking
+            && !lacking.contains(label)
+        {
+            lacking.insert(label.into());
         }
         found.map(|(label, index)| Footnote::outside(label, *index))
     }

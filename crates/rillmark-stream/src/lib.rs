@@ -68,10 +68,10 @@ extern crate alloc;
 extern crate std;
 
 mod commit;
-mod joined;
 mod kept;
 mod lacking;
 mod open;
+mod open_text;
 mod print;
 mod stream;
 mod tail;

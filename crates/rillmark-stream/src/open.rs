@@ -11,8 +11,8 @@ use alloc::vec::Vec;
 
 use rillmark::{Checkpoint, Options, Parser};
 
-use crate::joined::{Joined, OpenText};
 use crate::kept::{Kept, Known, NewDefinition};
+use crate::open_text::OpenText;
 use crate::print::Prints;
 use crate::tail::{Patch, Tail};
 
@@ -32,8 +32,6 @@ pub(crate) struct Open {
     prints: Prints,
     /// Whether the last tail was not what had settled and what came after that.
     was_read_anew: bool,
-    /// The labels that are looked up where nobody asks for them.
-    ignored: BTreeSet<Box<str>>,
 }
 
 /// The events that later text changes only if it reaches back.
@@ -81,17 +79,8 @@ impl Open {
             defined: Kept::default(),
             lacking: BTreeSet::new(),
         };
-        let (prints, ignored) = (Prints::default(), BTreeSet::new());
-        Self {
-            base: 0,
-            is_new: true,
-            first,
-            settled,
-            read: 0,
-            prints,
-            was_read_anew: false,
-            ignored,
-        }
+        let prints = Prints::default();
+        Self { base: 0, is_new: true, first, settled, read: 0, prints, was_read_anew: false }
     }
 
     /// Forgets the last tail: the open text begins at `base`, its first block at the offset `at`.
@@ -117,15 +106,21 @@ impl Open {
         if reads_anew || was_read_anew {
             self.settled.restart(&self.first);
         }
-        self.ignored.clear();
-        let Self { base, settled, prints, ignored, .. } = self;
+        let Self { base, settled, prints, .. } = self;
         let Source { text, kept, label } = source;
-        let known = Known { kept, open: &settled.defined, lacking: ignored, label };
+        let known = Known { kept, open: &settled.defined, lacking: None, label };
         let mut parser = Parser::resume(text, known, &settled.checkpoint, *base);
         let mut patch = Patch::new(text, *base, prints, settled.events);
-        let events = core::iter::from_fn(|| parser.next_spanned());
-        for (event, span) in Joined::new(events, text, settled.open_text) {
-            patch.add(event, span);
+        if let Some(mut open_text) = settled.open_text {
+            let next = parser.next_spanned();
+            let goes_on = open_text.join(next.as_ref(), text);
+            patch.add(&open_text.event(text), open_text.span);
+            if let Some((event, span)) = next.filter(|_| !goes_on) {
+                patch.add(&event, span);
+            }
+        }
+        while let Some((event, span)) = parser.next_spanned() {
+            patch.add(&event, span);
         }
         patch.finish()
     }
@@ -136,24 +131,34 @@ impl Open {
         let mut defined = Vec::new();
         let settled = &mut self.settled;
         let mut lacking = core::mem::take(&mut settled.lacking);
-        let known = Known {
-            kept: source.kept,
-            open: &settled.defined,
-            lacking: &mut lacking,
-            label: source.label,
-        };
-        let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base);
-        parser.stay_open();
         let mut last = None;
-        let events = core::iter::from_fn(|| parser.next_spanned());
-        for (event, span) in Joined::new(events, text, settled.open_text) {
-            settled.events += 1;
-            last = OpenText::of(&event, span, text);
-            defined.extend(NewDefinition::of(text, &event, span));
-        }
-        let is_as_before = !parser.has_loosened();
-        parser.save(&mut settled.checkpoint);
-        drop(parser);
+        let is_as_before = {
+            let label = &mut *source.label;
+            let open = &settled.defined;
+            let known = Known { kept: source.kept, open, lacking: Some(&mut lacking), label };
+            let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base);
+            parser.stay_open();
+            let mut open_text = settled.open_text.take();
+            while let Some(next) = parser.next_spanned() {
+                let (event, span) = next;
+                if let Some(mut text_before) = open_text.take() {
+                    settled.events += 1;
+                    if text_before.join(Some(&next), text) {
+                        last = Some(text_before);
+                        continue;
+                    }
+                }
+                settled.events += 1;
+                last = OpenText::of(&event, span, text);
+                defined.extend(NewDefinition::of(text, &event, span));
+            }
+            if let Some(text_before) = open_text {
+                settled.events += 1;
+                last = Some(text_before);
+            }
+            parser.save(&mut settled.checkpoint);
+            !parser.has_loosened()
+        };
         settled.end = end;
         settled.open_text = last.filter(|_| settled.checkpoint.is_in_outer_text());
         settled.events -= usize::from(settled.open_text.is_some());
@@ -180,12 +185,7 @@ impl Open {
     /// Whether the text after the settled lines changes something before.
     fn reaches_back(&mut self, source: &mut Source<'_>) -> bool {
         let Settled { checkpoint, defined, lacking, .. } = &self.settled;
-        let known = Known {
-            kept: source.kept,
-            open: defined,
-            lacking: &mut self.ignored,
-            label: source.label,
-        };
+        let known = Known { kept: source.kept, open: defined, lacking: None, label: source.label };
         let mut parser = Parser::resume(source.text, known, checkpoint, self.base);
         let mut is_defined = false;
         while let Some((event, span)) = parser.next_spanned() {

@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
-use rillmark::{ClosedBy, Event, HeadingKind, Link, ListKind, Span, Tag};
+use rillmark::{ClosedBy, Event, HeadingKind, Link, ListKind, Span, Tag, TagEnd};
 
 /// A hash of an event and its span, under a key that the author of the text does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,26 +31,21 @@ impl Prints {
 }
 
 impl Print {
+    #[inline]
     pub(crate) fn new(event: &Event<'_>, span: Span, key: u64) -> Self {
         let mut mix = Mix(key);
         mix.write_u64(u64::from(span.start) << 32 | u64::from(span.end));
-        discriminant(event).hash(&mut mix);
-        match event {
-            // What stands there, decoded or not, says what it is, but for quotation marks.
-            Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) => {
-                mix.write_usize(text.len());
-                if let (Event::Text(_), Some(char)) = (event, text.as_char()) {
-                    mix.write_u32(u32::from(char));
-                }
+        // What stands there, decoded or not, says what it is, but for quotation marks.
+        if let Event::Text(text) = event {
+            mix.write_usize(text.len());
+            if let Some(char) = text.as_char() {
+                mix.write_u32(u32::from(char));
             }
-            Event::SoftBreak | Event::HardBreak | Event::ThematicBreak => {}
-            Event::Start(tag) => mix.tag(tag),
-            // Its other facts are those of its start.
-            Event::End(tag, closed_by) => {
-                discriminant(tag).hash(&mut mix);
-                mix.write_u64(u64::from(*closed_by == ClosedBy::Source));
-            }
-            _ => mix.facts(event),
+            return Self { hash: mix.finish(), end: span.end };
+        }
+        match code(event) {
+            Some(code) => mix.write_u64(code),
+            None => mix.event(event),
         }
         Self { hash: mix.finish(), end: span.end }
     }
@@ -79,19 +74,54 @@ impl Print {
     }
 }
 
+/// A number that stands for all of a common event.
+#[inline]
+fn code(event: &Event<'_>) -> Option<u64> {
+    Some(match event {
+        Event::SoftBreak => 1 << 32,
+        Event::Start(Tag::Paragraph { tight }) => 2 << 32 | u64::from(*tight),
+        Event::Start(Tag::Emphasis) => 3 << 32,
+        Event::Start(Tag::Strong) => 4 << 32,
+        Event::Start(Tag::CodeSpan) => 5 << 32,
+        Event::Start(Tag::Item) => 6 << 32,
+        // What an end says of its start is known.
+        Event::End(TagEnd::Paragraph { .. }, by) => 7 << 32 | u64::from(*by == ClosedBy::Source),
+        Event::End(TagEnd::Emphasis, _) => 8 << 32,
+        Event::End(TagEnd::Strong, _) => 9 << 32,
+        Event::End(TagEnd::CodeSpan, _) => 10 << 32,
+        Event::End(TagEnd::Link, _) => 11 << 32,
+        Event::End(TagEnd::Item, by) => 12 << 32 | u64::from(*by == ClosedBy::Source),
+        _ => return None,
+    })
+}
+
 struct Mix(u64);
 
 impl Mix {
+    #[inline(never)]
+    fn event(&mut self, event: &Event<'_>) {
+        discriminant(event).hash(self);
+        match event {
+            Event::Html(text) | Event::InlineHtml(text) => self.write_usize(text.len()),
+            Event::HardBreak | Event::ThematicBreak => {}
+            Event::Start(tag) => self.tag(tag),
+            Event::End(tag, closed_by) => {
+                discriminant(tag).hash(self);
+                self.write_u64(u64::from(*closed_by == ClosedBy::Source));
+            }
+            _ => self.facts(event),
+        }
+    }
+
     fn tag(&mut self, tag: &Tag<'_>) {
         discriminant(tag).hash(self);
         match tag {
-            Tag::Paragraph { tight } => self.write_u64(u64::from(*tight)),
             Tag::List(list) => {
                 let (kind, tight) = (list.kind == ListKind::Ordered, list.tight);
                 self.write_u64(u64::from(kind) << 1 | u64::from(tight));
                 self.write_u64(u64::from(list.start) << 8 | u64::from(list.marker));
             }
-            Tag::Item | Tag::BlockQuote | Tag::Emphasis | Tag::Strong | Tag::CodeSpan => {}
+            Tag::BlockQuote | Tag::HtmlBlock => {}
             Tag::TableRow { header } => self.write_u64(u64::from(*header)),
             Tag::TableCell { alignment, header } => {
                 self.write_u64((*alignment as u64) << 1 | u64::from(*header));

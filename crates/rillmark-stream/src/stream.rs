@@ -175,7 +175,14 @@ impl Stream {
     /// with their last line; paragraphs, tables, block quotes and other HTML blocks with a blank line
     /// or a line that closes them; lists and indented code with the next line outside of them that is
     /// not blank. A line counts once its line end is there.
+    #[inline]
     pub fn commit(&mut self) -> Option<Commit<'_>> {
+        // Most pieces end no line.
+        if self.searched < self.complete || self.is_finished { self.next_commit() } else { None }
+    }
+
+    #[inline(never)]
+    fn next_commit(&mut self) -> Option<Commit<'_>> {
         self.merge();
         let range = self.next_block()?;
         let is_last = self.is_finished && range.end == self.text.len();
@@ -187,7 +194,7 @@ impl Stream {
         let known = Known {
             kept: &self.kept,
             open: &commits.none,
-            lacking: &mut commits.lacking,
+            lacking: Some(&mut commits.lacking),
             label: &mut self.label,
         };
         let place = Place { text, base, is_last };
@@ -255,11 +262,8 @@ impl Stream {
         if self.base == 0 && old == 0 {
             self.frontier.restart(beginning(0, &self.text));
         }
-        let piece = &self.text.as_bytes()[old..];
-        if may_hold_line_end(piece)
-            && let Some(at) = piece.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'))
-        {
-            self.complete = old + at + 1;
+        if let Some(complete) = Frontier::complete(&self.text, old) {
+            self.complete = complete;
         }
     }
 
@@ -327,15 +331,4 @@ impl Stream {
 /// Where the first block begins: after a byte order mark at the beginning of the document.
 fn beginning(base: u64, text: &str) -> usize {
     if base == 0 && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 }
-}
-
-/// Whether the piece may hold a line end: most have none, and this takes eight bytes at once.
-fn may_hold_line_end(piece: &[u8]) -> bool {
-    const ONES: u64 = u64::MAX / 0xFF;
-    let (words, rest) = piece.as_chunks();
-    let has_zero = |word: u64| word.wrapping_sub(ONES) & !word & (ONES << 7) != 0;
-    words.iter().any(|word| {
-        let word = u64::from_le_bytes(*word);
-        has_zero(word ^ (ONES * 0x0A)) || has_zero(word ^ (ONES * 0x0D))
-    }) || rest.iter().any(|byte| matches!(byte, b'\n' | b'\r'))
 }

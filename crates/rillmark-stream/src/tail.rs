@@ -106,21 +106,21 @@ impl<'a, 'p> Patch<'a, 'p> {
 
     /// Adds the next event.
     #[inline]
-    pub(crate) fn add(&mut self, event: Event<'a>, span: Span) {
-        let print = Print::new(&event, span, self.key);
+    pub(crate) fn add(&mut self, event: &Event<'a>, span: Span) {
+        let print = Print::new(event, span, self.key);
         if self.events.is_empty() {
             let old = self.prints.get(self.unchanged).copied();
             if old == Some(print) {
                 self.unchanged += 1;
                 return;
             }
-            let end = old.and_then(|old| old.end_in(&event, span, self.text, self.key));
+            let end = old.and_then(|old| old.end_in(event, span, self.text, self.key));
             self.unchanged_text = end.map_or(0, |end| end - span.start);
             self.prints.truncate(self.unchanged);
             self.events.reserve(8);
         }
         self.prints.push(print);
-        self.events.push((event, span));
+        self.events.push((*event, span));
     }
 
     pub(crate) fn finish(self) -> Tail<'a> {

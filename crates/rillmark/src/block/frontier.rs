@@ -3,7 +3,7 @@
 use super::container::{Container, Containers, NONE};
 use super::opener::{After, Opener};
 use super::{Blocks, Leaf, Phase, Step};
-use crate::bytes::LineEnds;
+use crate::bytes::{self, LineEnds};
 use crate::options::Options;
 
 /// Finds where the top-level blocks end in a source that grows, as soon as no later text can change
@@ -34,6 +34,12 @@ impl Frontier {
     pub fn restart(&mut self, at: usize) {
         self.blocks.stand_at(at);
         self.has_begun = false;
+    }
+
+    /// Offset up to which the lines of the source are complete, if one ends at or after `from`.
+    #[inline]
+    pub fn complete(source: &str, from: usize) -> Option<usize> {
+        bytes::after_last_line_end(source.as_bytes(), from)
     }
 
     /// Offset up to which lines were read. All that follows depends on later text.

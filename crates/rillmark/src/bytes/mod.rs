@@ -8,8 +8,8 @@ use memchr::{memchr, memchr2, memrchr2};
 use wide::u8x16;
 
 pub(crate) use near::{
-    find_destination_mark, find_label_mark, find_line_end_or_nul, find_math_mark,
-    find_pipe_or_line_end, find_semicolon, find_title_mark, is_one_line,
+    after_last_line_end, find_destination_mark, find_label_mark, find_line_end_or_nul,
+    find_math_mark, find_pipe_or_line_end, find_semicolon, find_title_mark, is_one_line,
 };
 pub(crate) use search::{InlineMarks, LineEnds};
 pub(crate) use starts::{LineStarts, begins_text};

@@ -74,6 +74,21 @@ pub(crate) fn find_title_mark(bytes: &[u8], at: usize, close: u8) -> usize {
     })
 }
 
+/// The offset after the last line feed or carriage return from `at` on, if there is one.
+#[inline]
+pub(crate) fn after_last_line_end(bytes: &[u8], at: usize) -> Option<usize> {
+    let mut next = at;
+    loop {
+        let found = find_near(bytes, next, |bytes| {
+            bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+        });
+        if found >= bytes.len() {
+            return (next > at).then_some(next);
+        }
+        next = found + 1;
+    }
+}
+
 /// The offset of the first byte from `at` on for which `class` gives all ones; `bytes.len()` if
 /// there is none. It is for what is mostly near.
 #[inline]

@@ -1,7 +1,10 @@
 //! Parsing a document in parts, for `rillmark-stream`: what one parser hands on to the next.
 
-use super::Parser;
+use smallvec::SmallVec;
+
+use super::pull::State;
 use super::table::OpenTable;
+use super::{Parser, Scratch};
 use crate::block::{Blocks, NONE};
 use crate::event::Event;
 use crate::options::Options;
@@ -67,14 +70,23 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// A parser that goes on from a checkpoint. `base` bytes of the document stand before the source.
     #[doc(hidden)]
     pub fn resume(source: &'s str, resolver: R, checkpoint: &Checkpoint, base: u64) -> Self {
-        let mut parser = Self::with_resolver(source, checkpoint.options, resolver);
-        parser.expanded = checkpoint.expanded;
-        parser.base = usize::try_from(base).unwrap_or(usize::MAX);
-        parser.table = checkpoint.table;
+        super::assert_length(source);
+        let mut parser = Self {
+            source,
+            resolver,
+            answers: SmallVec::new(),
+            state: State::Blocks,
+            expanded: checkpoint.expanded,
+            base: usize::try_from(base).unwrap_or(usize::MAX),
+            table: checkpoint.table,
+            // Built in place: it is too large to be moved about.
+            scratch: Scratch::default(),
+        };
         let blocks = &mut parser.scratch.blocks;
         blocks.restart_from(&checkpoint.blocks);
         blocks.go_on(source.as_bytes());
         blocks.is_partial = false;
+        parser.scratch.inlines.reset(checkpoint.options);
         parser
     }
 
