@@ -32,6 +32,8 @@ pub(crate) struct Open {
     prints: Prints,
     /// Whether the last tail was not what had settled and what came after that.
     was_read_anew: bool,
+    /// Whether something settled otherwise than the last tail had it.
+    is_settled_anew: bool,
 }
 
 /// The events that later text changes only if it reaches back.
@@ -80,7 +82,16 @@ impl Open {
             lacking: BTreeSet::new(),
         };
         let prints = Prints::default();
-        Self { base: 0, is_new: true, first, settled, read: 0, prints, was_read_anew: false }
+        Self {
+            base: 0,
+            is_new: true,
+            first,
+            settled,
+            read: 0,
+            prints,
+            was_read_anew: false,
+            is_settled_anew: false,
+        }
     }
 
     /// Forgets the last tail: the open text begins at `base`, its first block at the offset `at`.
@@ -103,7 +114,8 @@ impl Open {
         self.is_new = source.text.is_empty();
         let reads_anew = self.may_reach_back(source.text) && self.reaches_back(&mut source);
         let was_read_anew = core::mem::replace(&mut self.was_read_anew, reads_anew);
-        if reads_anew || was_read_anew {
+        let is_settled_anew = core::mem::take(&mut self.is_settled_anew);
+        if reads_anew || was_read_anew || is_settled_anew {
             self.settled.restart(&self.first);
         }
         let Self { base, settled, prints, .. } = self;
@@ -139,6 +151,7 @@ impl Open {
             let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base);
             parser.stay_open();
             let mut open_text = settled.open_text.take();
+            let mut last_differs = false;
             while let Some(next) = parser.next_spanned() {
                 let (event, span) = next;
                 if let Some(mut text_before) = open_text.take() {
@@ -148,6 +161,9 @@ impl Open {
                         continue;
                     }
                 }
+                // The last tail may have been another, by what was not complete then.
+                self.is_settled_anew |= last_differs;
+                last_differs = !self.prints.has(settled.events, &event, span);
                 settled.events += 1;
                 last = OpenText::of(&event, span, text);
                 defined.extend(NewDefinition::of(text, &event, span));
@@ -157,6 +173,8 @@ impl Open {
                 last = Some(text_before);
             }
             parser.save(&mut settled.checkpoint);
+            let is_open = last.is_some() && settled.checkpoint.is_in_outer_text();
+            self.is_settled_anew |= last_differs && !is_open;
             !parser.has_loosened()
         };
         settled.end = end;

@@ -30,6 +30,13 @@ impl Prints {
     }
 }
 
+impl Prints {
+    /// Whether the tail has the event at this place.
+    pub(crate) fn has(&self, index: usize, event: &Event<'_>, span: Span) -> bool {
+        self.prints.get(index) == Some(&Print::new(event, span, self.key))
+    }
+}
+
 impl Print {
     #[inline]
     pub(crate) fn new(event: &Event<'_>, span: Span, key: u64) -> Self {
