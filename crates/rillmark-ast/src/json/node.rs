@@ -41,6 +41,20 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
             Kind::Item => return self.item(node, is_loose).map(|()| true),
             Kind::Table(_) => return self.table(node).map(|()| true),
             Kind::Link(kind) => return self.link(node, kind).map(|()| true),
+            Kind::Custom(run) => {
+                self.out.begin("custom")?;
+                let (character, len) = (run.character(), run.len());
+                let data = format_args!(
+                    "{{\"character\":\"{}\",\"length\":{len}}}",
+                    char::from(character)
+                );
+                self.out.field("data", data)?;
+                return Ok(true);
+            }
+            Kind::FootnoteDefinition { .. } => {
+                self.out.begin("footnoteDefinition")?;
+                return self.footnote(node).map(|()| true);
+            }
             _ => return self.leaf(node).map(|()| false),
         };
         self.out.begin(kind)?;
@@ -70,10 +84,14 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
                 self.value(node)
             }
             Kind::Image(kind) => self.image(node, kind),
+            Kind::FootnoteReference { .. } => {
+                self.out.begin("footnoteReference")?;
+                self.footnote(node)
+            }
             Kind::Definition { .. } => {
                 self.out.begin("definition")?;
                 let link = node.link(self.source).unwrap_or_default();
-                self.label(&link)?;
+                self.link_label(&link)?;
                 self.target(LinkKind::Inline, &link)
             }
             _ => self.out.begin("unknown"),
@@ -155,7 +173,7 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
         let link = node.link(self.source).unwrap_or_default();
         if let Some(reference) = reference_type(kind, &link) {
             self.out.begin("linkReference")?;
-            self.label(&link)?;
+            self.link_label(&link)?;
             return self.out.string("referenceType", Some(reference));
         }
         self.out.begin("link")?;
@@ -167,7 +185,7 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
         let reference = reference_type(kind, &link);
         if reference.is_some() {
             self.out.begin("imageReference")?;
-            self.label(&link)?;
+            self.link_label(&link)?;
             self.out.string("referenceType", reference)?;
         } else {
             self.out.begin("image")?;
@@ -189,10 +207,19 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
         self.out.string("url", Some(format_args!("{scheme}{}", link.destination())))
     }
 
+    fn link_label(&mut self, link: &Link<'_>) -> fmt::Result {
+        self.label(Label { source: self.source, span: link.label().unwrap_or_default() })
+    }
+
+    fn footnote(&mut self, node: Node<'t>) -> fmt::Result {
+        let label = node.footnote(self.source).map_or("", |footnote| footnote.label);
+        let end = u32::try_from(label.len()).unwrap_or(u32::MAX);
+        self.label(Label { source: label, span: Span::new(0, end) })
+    }
+
     /// Writes the label of a reference or definition: as it is compared with others, and as it was
     /// written.
-    fn label(&mut self, link: &Link<'_>) -> fmt::Result {
-        let label = Label { source: self.source, span: link.label().unwrap_or_default() };
+    fn label(&mut self, label: Label<'_>) -> fmt::Result {
         self.out.string("identifier", Some(Identifier(label)))?;
         self.out.string("label", Some(label))
     }
