@@ -5,7 +5,7 @@ use core::fmt::{self, Write};
 use core::hash::{Hash, Hasher};
 use core::mem::discriminant;
 
-use rillmark::{ClosedBy, Event, HeadingKind, Link, ListKind, Span, Tag, TagEnd};
+use rillmark::{ClosedBy, Event, Footnote, HeadingKind, Link, ListKind, Span, Tag, TagEnd};
 
 /// A hash of an event and its span, under a key that the author of the text does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +111,7 @@ impl Mix {
         match event {
             Event::Html(text) | Event::InlineHtml(text) => self.write_usize(text.len()),
             Event::HardBreak | Event::ThematicBreak => {}
+            Event::FootnoteReference(footnote) => self.footnote(footnote),
             Event::Start(tag) => self.tag(tag),
             Event::End(tag, closed_by) => {
                 discriminant(tag).hash(self);
@@ -129,6 +130,10 @@ impl Mix {
                 self.write_u64(u64::from(list.start) << 8 | u64::from(list.marker));
             }
             Tag::BlockQuote | Tag::HtmlBlock => {}
+            Tag::FootnoteDefinition { footnote, effective } => {
+                self.footnote(footnote);
+                self.write_u64(u64::from(*effective));
+            }
             Tag::TableRow { header } => self.write_u64(u64::from(*header)),
             Tag::TableCell { alignment, header } => {
                 self.write_u64((*alignment as u64) << 1 | u64::from(*header));
@@ -154,6 +159,12 @@ impl Mix {
             }
             _ => self.facts(tag),
         }
+    }
+
+    /// The place of the definition does not count: it may be known or not.
+    fn footnote(&mut self, footnote: &Footnote<'_>) {
+        self.write_u64(u64::from(footnote.index));
+        self.write(footnote.label.as_bytes());
     }
 
     fn link(&mut self, link: &Link<'_>) {
