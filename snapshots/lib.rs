@@ -20,6 +20,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("autolink_literal", Options::GFM),
     ("custom_delimiter_run", Options::GFM.with(CLAIMED)),
     ("footnote", Options::GFM),
+    ("front_matter", Options::FRONT_MATTER),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),
     ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
     ("strikethrough", Options::GFM),

@@ -39,6 +39,7 @@ fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::Item => end == TagEnd::Item,
         Tag::CodeBlock(_) => end == TagEnd::CodeBlock,
         Tag::HtmlBlock => end == TagEnd::HtmlBlock,
+        Tag::FrontMatter(_) => end == TagEnd::FrontMatter,
         Tag::Emphasis => end == TagEnd::Emphasis,
         Tag::Strong => end == TagEnd::Strong,
         Tag::Table(_) => end == TagEnd::Table,
@@ -72,6 +73,7 @@ fn is_block(tag: &Tag<'_>) -> bool {
             | Tag::Item
             | Tag::CodeBlock(_)
             | Tag::HtmlBlock
+            | Tag::FrontMatter(_)
             | Tag::Table(_)
             | Tag::TableRow { .. }
             | Tag::TableCell { .. }
@@ -99,7 +101,10 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
         Event::ThematicBreak | Event::Definition(_) => holds_blocks(parent),
         Event::Text(_) => {
             holds_inlines(parent)
-                || matches!(parent, Some(Tag::CodeBlock(_) | Tag::CodeSpan | Tag::Math(_)))
+                || matches!(
+                    parent,
+                    Some(Tag::CodeBlock(_) | Tag::FrontMatter(_) | Tag::CodeSpan | Tag::Math(_))
+                )
         }
         Event::Html(_) => matches!(parent, Some(Tag::HtmlBlock)),
         _ => holds_inlines(parent),

@@ -6,6 +6,8 @@ use crate::laws::outline::{Step, What, outline};
 use crate::laws::{Verdict, hold};
 
 pub(crate) fn copies_have_the_same_events(source: &str, options: Options) -> Verdict {
+    // A copy that is not the first one has no front matter.
+    let options = options.without(Options::FRONT_MATTER);
     // The last line must end, and the same way when another line follows.
     let line_end = if source.ends_with('\r') { "\r" } else { "\n" };
     let missing = if source.ends_with(['\n', '\r']) { "" } else { line_end };

@@ -58,6 +58,20 @@ fn braces_in_mathematics() {
 }
 
 #[test]
+fn length_of_front_matter() {
+    const MOST: usize = 64 * 1024;
+    let source = |len: usize| format!("---\n{}\n---\n", "a".repeat(len - "\n---".len()));
+    let is_front_matter = |source: &str| {
+        let first = Parser::with_options(source, Options::FRONT_MATTER).next();
+        matches!(first, Some(Event::Start(Tag::FrontMatter(_))))
+    };
+    assert!(is_front_matter(&source(MOST)));
+    let longer = source(MOST + 1);
+    assert!(!is_front_matter(&longer));
+    assert_eq!(text(&longer, Options::FRONT_MATTER), longer.replace("---\n", "").trim_end());
+}
+
+#[test]
 fn characters_of_a_delimiter_run() {
     const MOST: usize = u16::MAX as usize;
     for (len, marker) in [(MOST - 1, '*'), (MOST, '*'), (MOST + 1, '*'), (3 * MOST, '_')] {

@@ -79,6 +79,7 @@ impl<'a> Read<'a> {
             Sort::Item => Tag::Item,
             Sort::CodeBlock => Tag::CodeBlock(self.code_block(token)),
             Sort::HtmlBlock => Tag::HtmlBlock,
+            Sort::FrontMatter => Tag::FrontMatter(sort::front_matter_kind(token.facts)),
             Sort::Table => Tag::Table(table(token)),
             Sort::TableRow => Tag::TableRow { header: token.facts & sort::HEADER != 0 },
             Sort::TableCell => Tag::TableCell {
@@ -191,6 +192,7 @@ pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
         Sort::Item => TagEnd::Item,
         Sort::CodeBlock => TagEnd::CodeBlock,
         Sort::HtmlBlock => TagEnd::HtmlBlock,
+        Sort::FrontMatter => TagEnd::FrontMatter,
         Sort::Table => TagEnd::Table,
         Sort::TableRow => TagEnd::TableRow { header: facts & sort::HEADER != 0 },
         Sort::TableCell => TagEnd::TableCell { header: facts & sort::HEADER != 0 },

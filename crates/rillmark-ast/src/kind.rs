@@ -1,8 +1,8 @@
 //! What a node is.
 
 use rillmark::{
-    AlertKind, Alignment, CodeBlockKind, DelimiterRun, HeadingKind, HeadingLevel, LinkKind, List,
-    MathKind, Table,
+    AlertKind, Alignment, CodeBlockKind, DelimiterRun, FrontMatterKind, HeadingKind, HeadingLevel,
+    LinkKind, List, MathKind, Table,
 };
 
 use crate::facts;
@@ -116,6 +116,8 @@ pub enum Kind {
         /// As in [`rillmark::Footnote`].
         index: u32,
     },
+    /// Front matter, an extension. Its children are runs of text: one, if there is some.
+    FrontMatter(FrontMatterKind),
     /// Something that this version does not know.
     Unknown,
 }
@@ -162,6 +164,7 @@ impl Kind {
             Sort::BlockQuote => Self::BlockQuote,
             Sort::Alert => Self::Alert(sort::alert_kind(facts)),
             Sort::Math => Self::Math(sort::math_kind(facts)),
+            Sort::FrontMatter => Self::FrontMatter(sort::front_matter_kind(facts)),
             Sort::Item => Self::Item,
             Sort::HtmlBlock => Self::HtmlBlock,
             Sort::ThematicBreak => Self::ThematicBreak,

@@ -1,7 +1,8 @@
 //! What an element or leaf is, as a number, and its facts as a byte.
 
 use rillmark::{
-    AlertKind, Alignment, DelimiterRun, HeadingLevel, LinkKind, List, ListKind, MathKind,
+    AlertKind, Alignment, DelimiterRun, FrontMatterKind, HeadingLevel, LinkKind, List, ListKind,
+    MathKind,
 };
 
 /// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
@@ -48,12 +49,13 @@ pub(crate) enum Sort {
     Custom = 34,
     FootnoteDefinition = 35,
     FootnoteReference = 36,
+    FrontMatter = 37,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 37] = [
+        const ALL: [Sort; 38] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -91,6 +93,7 @@ impl Sort {
             Sort::Custom,
             Sort::FootnoteDefinition,
             Sort::FootnoteReference,
+            Sort::FrontMatter,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -126,6 +129,14 @@ pub(crate) const MATH_BLOCK: u8 = 1 << 3;
 
 /// Definition, footnote definition: references resolve to it.
 pub(crate) const EFFECTIVE: u8 = 1;
+
+/// Front matter: TOML.
+pub(crate) const TOML: u8 = 1;
+
+/// The kind of front matter with these facts.
+pub(crate) fn front_matter_kind(facts: u8) -> FrontMatterKind {
+    if facts & TOML == 0 { FrontMatterKind::Yaml } else { FrontMatterKind::Toml }
+}
 
 /// Text: it is not in the source and stands in the tape.
 pub(crate) const OUTSIDE: u8 = 1;

@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 use core::iter::FusedIterator;
 
-use rillmark::{Event, Span, TagEnd, Text};
+use rillmark::{Event, Span, Tag, TagEnd, Text};
 
 use crate::node::Node;
 use crate::replay::Events;
@@ -28,6 +28,8 @@ pub struct TextPieces<'a> {
     at_border: bool,
     /// Whether the last text does not end with a line end.
     in_line: bool,
+    /// Whether it is the text of the document, of which front matter is no part.
+    is_document: bool,
 }
 
 impl<'t> Node<'t> {
@@ -35,7 +37,8 @@ impl<'t> Node<'t> {
     /// without any markup.
     ///
     /// A line break, soft or hard, is a line feed, and so is the border between two blocks. Raw HTML
-    /// has no text; an image has that of its description.
+    /// has no text; an image has that of its description. Front matter has text only if it is asked for
+    /// its own.
     ///
     /// ```
     /// use rillmark_ast::Tree;
@@ -48,7 +51,8 @@ impl<'t> Node<'t> {
     /// ```
     pub fn text_pieces(self, source: &'t str) -> TextPieces<'t> {
         let events = self.events(source);
-        TextPieces { events, waiting: None, at_border: false, in_line: false }
+        let is_document = self.is_root();
+        TextPieces { events, waiting: None, at_border: false, in_line: false, is_document }
     }
 
     /// The text of the node, as [`text_pieces`](Self::text_pieces) gives it.
@@ -88,6 +92,11 @@ impl<'a> Iterator for TextPieces<'a> {
             let text = match event {
                 Event::Text(text) => text,
                 Event::SoftBreak | Event::HardBreak => "\n".into(),
+                Event::Start(Tag::FrontMatter(_)) if self.is_document => {
+                    let is_end = |event| matches!(event, Event::End(TagEnd::FrontMatter, _));
+                    self.events.find(|(event, _)| is_end(*event));
+                    continue;
+                }
                 Event::End(tag, _) => {
                     self.at_border |= self.in_line && is_block(tag);
                     continue;

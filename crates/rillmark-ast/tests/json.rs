@@ -270,6 +270,7 @@ fn is_of(name: &str, kind: Kind) -> bool {
         Kind::Spoiler => name == "spoiler",
         Kind::CodeSpan => name == "inlineCode",
         Kind::Math(_) => name == "inlineMath",
+        Kind::FrontMatter(_) => matches!(name, "yaml" | "toml"),
         Kind::Custom(_) => name == "custom",
         Kind::FootnoteDefinition { .. } => name == "footnoteDefinition",
         Kind::FootnoteReference { .. } => name == "footnoteReference",

@@ -178,7 +178,7 @@ mod url;
 use alloc::string::String;
 use core::fmt;
 
-use rillmark::{Event, Options, Parser};
+use rillmark::{Event, Options, Parser, Tag, TagEnd};
 
 use sink::{Any, Sink};
 
@@ -307,8 +307,16 @@ fn render<'s, S: Sink>(
                     out.text(text)?;
                 }
             }
+            Some(Event::Start(Tag::FrontMatter(_))) => skip_front_matter(&mut events),
             Some(ref event) => renderer.other_event(out, event)?,
             None => return renderer.finish(out),
         }
     }
+}
+
+/// Passes the rest of front matter, which is no part of the HTML.
+#[cold]
+fn skip_front_matter<'s>(events: &mut impl Iterator<Item = Event<'s>>) {
+    let is_end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::FrontMatter, _));
+    events.find(is_end);
 }

@@ -59,6 +59,8 @@ pub struct Renderer<'s> {
     image_title: Option<Raw<'s>>,
     /// Whether the open table has a body.
     has_table_body: bool,
+    /// Whether front matter is open, none of which is written.
+    in_front_matter: bool,
     /// What the ids of headings need, once there was a heading.
     headings: Option<Box<Headings<'s>>>,
     footnotes: Option<Box<Footnotes>>,
@@ -76,6 +78,7 @@ impl<'s> Renderer<'s> {
             unusual: 0,
             image_title: None,
             has_table_body: false,
+            in_front_matter: false,
             headings: None,
             footnotes: None,
         }
@@ -86,7 +89,7 @@ impl<'s> Renderer<'s> {
     /// A paragraph in a tight list has no tags of its own. A code block gets the first word of its
     /// info string as its class, with `language-` in front. The marker of a task list item becomes a
     /// checkbox. Mathematics is text in an element with the attribute `data-math-style`, which is
-    /// `inline` or `display`. A definition writes nothing.
+    /// `inline` or `display`. A definition and front matter write nothing.
     ///
     /// # Errors
     ///
@@ -95,7 +98,9 @@ impl<'s> Renderer<'s> {
     pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
         match event {
             _ if self.options.heading_ids => self.event_with_ids(out, &event),
-            Event::Text(text) if !self.is_aside() => escape_text(out, text),
+            Event::Text(text) if !self.is_aside() && !self.in_front_matter => {
+                escape_text(out, text)
+            }
             _ => self.other_event(out, &event),
         }
     }
@@ -259,6 +264,10 @@ impl<'s> Renderer<'s> {
             Tag::Item => self.block(out, "<li>"),
             Tag::CodeBlock(code) => self.start_code_block(out, code),
             Tag::HtmlBlock => self.begin_line(out),
+            Tag::FrontMatter(_) => {
+                self.in_front_matter = true;
+                Ok(())
+            }
             Tag::Emphasis => out.write_str("<em>"),
             Tag::Strong => out.write_str("<strong>"),
             Tag::Table(_) => self.start_table(out),
@@ -297,6 +306,10 @@ impl<'s> Renderer<'s> {
             TagEnd::Item => self.put(out, "</li>\n"),
             TagEnd::CodeBlock => self.put(out, "</code></pre>\n"),
             TagEnd::HtmlBlock => self.begin_line(out),
+            TagEnd::FrontMatter => {
+                self.in_front_matter = false;
+                Ok(())
+            }
             TagEnd::Emphasis => out.write_str("</em>"),
             TagEnd::Strong => out.write_str("</strong>"),
             TagEnd::Table => self.end_table(out),

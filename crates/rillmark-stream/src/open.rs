@@ -14,6 +14,7 @@ use rillmark::{Checkpoint, Options, Parser};
 use crate::kept::{Kept, Known, NewDefinition};
 use crate::open_text::OpenText;
 use crate::print::Prints;
+use crate::stream::begin;
 use crate::tail::{Patch, Tail};
 
 /// What is kept of the open text from one tail to the next.
@@ -98,7 +99,7 @@ impl Open {
     pub(crate) fn begin(&mut self, base: u64, at: usize, before: &Checkpoint) {
         (self.base, self.is_new, self.read, self.was_read_anew) = (base, false, 0, false);
         self.first.copy_from(before);
-        self.first.restart(at);
+        begin(&mut self.first, base, at);
         self.settled.restart(&self.first);
         self.prints.clear();
     }

@@ -190,7 +190,7 @@ impl Stream {
         let commits = &mut self.commits;
         commits.block = base;
         let text = &self.text[range];
-        commits.checkpoint.restart(beginning(base, text));
+        begin(&mut commits.checkpoint, base, beginning(base, text));
         let known = Known {
             kept: &self.kept,
             open: &commits.none,
@@ -260,7 +260,7 @@ impl Stream {
     /// Finds what lines are complete, after text was added at the offset.
     fn note_lines(&mut self, old: usize) {
         if self.base == 0 && old == 0 {
-            self.frontier.restart(beginning(0, &self.text));
+            self.frontier.begin(beginning(0, &self.text), self.options);
         }
         if let Some(complete) = Frontier::complete(&self.text, old) {
             self.complete = complete;
@@ -331,4 +331,9 @@ impl Stream {
 /// Where the first block begins: after a byte order mark at the beginning of the document.
 fn beginning(base: u64, text: &str) -> usize {
     if base == 0 && text.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len_utf8() } else { 0 }
+}
+
+/// Goes to the offset `at` of a block that stands at `base` in the document.
+pub(crate) fn begin(checkpoint: &mut Checkpoint, base: u64, at: usize) {
+    if base == 0 { checkpoint.begin(at) } else { checkpoint.restart(at) }
 }

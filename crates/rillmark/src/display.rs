@@ -4,8 +4,8 @@ use core::fmt::{self, Display, Formatter, Write as _};
 
 use crate::attributes::Attributes;
 use crate::event::{
-    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, Footnote, HeadingKind,
-    LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, Footnote, FrontMatterKind,
+    HeadingKind, LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
 };
 use crate::link::{Definition, Link};
 use crate::text::{Raw, Text};
@@ -69,6 +69,8 @@ impl Display for Tag<'_> {
             Tag::Item => f.write_str("Item"),
             Tag::CodeBlock(code) => write_code_block(f, code),
             Tag::HtmlBlock => f.write_str("HtmlBlock"),
+            Tag::FrontMatter(FrontMatterKind::Yaml) => f.write_str("FrontMatter yaml"),
+            Tag::FrontMatter(FrontMatterKind::Toml) => f.write_str("FrontMatter toml"),
             Tag::Table(table) => {
                 let Table { columns, delimiter_row } = table;
                 write!(f, "Table columns={columns} delimiter_row={delimiter_row}")
@@ -115,6 +117,7 @@ impl Display for TagEnd {
             TagEnd::Item => f.write_str("Item"),
             TagEnd::CodeBlock => f.write_str("CodeBlock"),
             TagEnd::HtmlBlock => f.write_str("HtmlBlock"),
+            TagEnd::FrontMatter => f.write_str("FrontMatter"),
             TagEnd::Table => f.write_str("Table"),
             TagEnd::TableRow { header } => write_row(f, *header),
             TagEnd::TableCell { header } => write_cell(f, *header),

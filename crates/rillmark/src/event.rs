@@ -10,8 +10,8 @@ use crate::link::{Definition, Link};
 use crate::text::Text;
 pub use delimiter_run::DelimiterRun;
 pub use facts::{
-    AlertKind, Alignment, CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, List, ListKind,
-    MathKind, Table,
+    AlertKind, Alignment, CodeBlock, CodeBlockKind, FrontMatterKind, HeadingKind, HeadingLevel,
+    List, ListKind, MathKind, Table,
 };
 pub use footnote::Footnote;
 
@@ -61,7 +61,7 @@ pub enum Event<'s> {
     /// - at a tab of which a prefix used some columns: one to three spaces with the span of the tab;
     /// - in code, at a line end that is not `\n`.
     ///
-    /// In code blocks the line ends are part of the text, always as `\n`. The last line has one
+    /// In code blocks and front matter the line ends are part of the text, always as `\n`. The last line has one
     /// even where the input ends before it; its span is empty then.
     Text(Text<'s>),
     /// Text of an HTML block (CommonMark 4.6), line ends included (always as `\n`). The span is that
@@ -140,6 +140,10 @@ pub enum Tag<'s> {
     /// An HTML block (CommonMark 4.6). It holds [`Event::Html`] and begins with the indentation of
     /// its first line.
     HtmlBlock,
+    /// Front matter, an extension: metadata at the very beginning of the document. It holds
+    /// [`Event::Text`], with its line ends as in code blocks. The span of the start is the marker of
+    /// the opening line, that of the end reaches over the closing line.
+    FrontMatter(FrontMatterKind),
     /// A table, an extension. It holds rows and nothing else: one header row, then any number of
     /// others.
     Table(Table),
@@ -231,6 +235,8 @@ pub enum TagEnd {
     CodeBlock,
     /// An HTML block.
     HtmlBlock,
+    /// Front matter.
+    FrontMatter,
     /// A table.
     Table,
     /// A row of a table.

@@ -135,7 +135,8 @@ pub use attributes::{Attribute, Attributes, AttributesIter};
 pub use block::Frontier;
 pub use event::{
     AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, DelimiterRun, Event, Footnote,
-    HeadingKind, HeadingLevel, LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
+    FrontMatterKind, HeadingKind, HeadingLevel, LinkKind, List, ListKind, MathKind, Table, Tag,
+    TagEnd,
 };
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};

@@ -15,6 +15,10 @@ pub(crate) const LONGEST_LABEL: usize = 999;
 /// Without it `[a](` repeated costs quadratic time, as each one reads to the end.
 pub(crate) const NESTED_PARENTHESES: u32 = 32;
 
+/// Bytes of front matter. Beyond them no closing line is looked for, so that a document that begins with
+/// a thematic break need not be read to its end before its first event.
+pub(crate) const LONGEST_FRONT_MATTER: usize = 64 * 1024;
+
 /// Braces that are open in mathematics between dollars. Without it `${` repeated costs quadratic
 /// time, as each one reads to the end.
 pub(crate) const NESTED_BRACES: u32 = 32;

@@ -51,7 +51,7 @@ impl Options {
         .with(Self::FOOTNOTES);
 
     /// All extensions that do not contradict each other or CommonMark: [`GFM`](Self::GFM),
-    /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE),
+    /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE), [`FRONT_MATTER`](Self::FRONT_MATTER),
     /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
     /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION) and [`CJK_EMPHASIS`](Self::CJK_EMPHASIS).
@@ -61,6 +61,7 @@ impl Options {
     pub const ALL: Self = Self::GFM
         .with(Self::MATH)
         .with(Self::MATH_CODE)
+        .with(Self::FRONT_MATTER)
         .with(Self::HEADING_ATTRIBUTES)
         .with(Self::SUPERSCRIPT)
         .with(Self::HIGHLIGHT)
@@ -167,6 +168,11 @@ impl Options {
     /// ```
     pub const CJK_EMPHASIS: Self = Self { bits: 1 << 15 };
 
+    /// Front matter: metadata at the very beginning, between lines of `---` (YAML) or `+++` (TOML), as
+    /// pulldown-cmark has it there: no blank line follows the opening line, and without a closing one
+    /// it is none. See [`Tag::FrontMatter`](crate::Tag::FrontMatter).
+    pub const FRONT_MATTER: Self = Self { bits: 1 << 18 };
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -193,6 +199,7 @@ impl Options {
         ("spoiler", Self::SPOILER),
         ("smart-punctuation", Self::SMART_PUNCTUATION),
         ("cjk-emphasis", Self::CJK_EMPHASIS),
+        ("front-matter", Self::FRONT_MATTER),
     ];
 
     /// These extensions, and elements of your own between two such delimiter runs: [`Tag::Custom`].

@@ -94,6 +94,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::Custom(run) => what == format!("Custom {run}"),
         Kind::TaskMarker { .. } => name == "TaskMarker",
         Kind::Math(_) => name == "Math",
+        Kind::FrontMatter(_) => name == "FrontMatter",
         Kind::Emphasis => name == "Emphasis",
         Kind::Strong => name == "Strong",
         Kind::CodeSpan => name == "CodeSpan",

@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use rillmark::{
-    Attributes, CodeBlock, CodeBlockKind, HeadingKind, HeadingLevel, Link, LinkKind, List, RunKind,
-    Span, Table, Tag,
+    Attributes, CodeBlock, CodeBlockKind, FrontMatterKind, HeadingKind, HeadingLevel, Link,
+    LinkKind, List, RunKind, Span, Table, Tag,
 };
 
 use super::{Builder, HELD, OpenLink, STRIDE, offset};
@@ -78,7 +78,7 @@ fn text_kind(sort: Sort, facts: u8) -> RunKind {
     match sort {
         Sort::CodeSpan => RunKind::Code,
         Sort::Math => RunKind::Math,
-        Sort::CodeBlock => RunKind::CodeBlock,
+        Sort::CodeBlock | Sort::FrontMatter => RunKind::CodeBlock,
         Sort::Link if sort::link_kind(facts).is_autolink() => RunKind::Code,
         _ => RunKind::Inline,
     }
@@ -173,6 +173,10 @@ impl Builder {
             Tag::Underline => self.hold([FULL; 2], Sort::Underline, 0, span),
             Tag::Spoiler => self.hold([FULL; 2], Sort::Spoiler, 0, span),
             Tag::Custom(run) => self.hold([FULL; 2], Sort::Custom, sort::custom_facts(run), span),
+            Tag::FrontMatter(kind) => {
+                let facts = if kind == FrontMatterKind::Toml { sort::TOML } else { 0 };
+                self.hold([FULL; 2], Sort::FrontMatter, facts, span);
+            }
             Tag::HtmlBlock => self.hold([FULL, code::FOLDED_HTML], Sort::HtmlBlock, 0, span),
             _ => self.hold([FULL; 2], Sort::Unknown, 0, span),
         }

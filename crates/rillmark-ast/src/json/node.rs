@@ -3,7 +3,9 @@
 use alloc::string::String;
 use core::fmt::{self, Display, Write as _};
 
-use rillmark::{AlertKind, Alignment, Event, Link, LinkKind, List, ListKind, Raw, Span};
+use rillmark::{
+    AlertKind, Alignment, Event, FrontMatterKind, Link, LinkKind, List, ListKind, Raw, Span,
+};
 
 use super::Json;
 use super::write::WithoutLastLineEnd;
@@ -79,6 +81,13 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
                 self.info(node)?;
                 self.value(node)
             }
+            Kind::FrontMatter(kind) => {
+                self.out.begin(match kind {
+                    FrontMatterKind::Toml => "toml",
+                    _ => "yaml",
+                })?;
+                self.value(node)
+            }
             Kind::HtmlBlock | Kind::InlineHtml => {
                 self.out.begin("html")?;
                 self.value(node)
@@ -101,7 +110,8 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
     /// Writes the text of code or HTML, without the last line end of a block.
     fn value(&mut self, node: Node<'t>) -> fmt::Result {
         self.out.raw(",\"value\":\"")?;
-        let is_block = matches!(node.kind(), Kind::CodeBlock(_) | Kind::HtmlBlock);
+        let is_block =
+            matches!(node.kind(), Kind::CodeBlock(_) | Kind::HtmlBlock | Kind::FrontMatter(_));
         let mut out = WithoutLastLineEnd { out: self.out.text(), is_held: false };
         for (event, _) in node.events(self.source) {
             if let Event::Text(text) | Event::Html(text) | Event::InlineHtml(text) = event {

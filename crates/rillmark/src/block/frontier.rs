@@ -25,9 +25,15 @@ impl Frontier {
     /// At the beginning of a document; its first block begins at the offset.
     pub fn new(at: usize, options: Options) -> Self {
         let mut blocks = Blocks::default();
-        blocks.start_at(at, options);
+        blocks.begin_at(at, options);
         blocks.is_partial = true;
         Self { before: blocks.clone(), blocks, has_begun: false }
+    }
+
+    /// Goes back to the beginning; the first block begins at the offset.
+    pub fn begin(&mut self, at: usize, options: Options) {
+        self.restart(at);
+        self.blocks.begin_at(at, options);
     }
 
     /// Goes back to the offset, where a block may begin.
@@ -47,9 +53,9 @@ impl Frontier {
         self.blocks.at
     }
 
-    /// Whether a block has begun, so that what was read is more than blank lines.
+    /// Whether a block has begun, so that what was read is more than blank lines, or it may have.
     pub fn has_begun(&self) -> bool {
-        self.has_begun
+        self.has_begun || self.blocks.phase == Phase::Beginning
     }
 
     /// Reads on to the next end of a block: the offset of the line that ended it, or of the line after
@@ -57,7 +63,7 @@ impl Frontier {
     pub fn next_end(&mut self, source: &str) -> Option<usize> {
         let mut bytes = source.as_bytes();
         self.blocks.go_on(bytes);
-        let looks_ahead = self.blocks.starts.looks_ahead();
+        let looks_ahead = self.blocks.starts.looks_ahead() || self.blocks.phase == Phase::Beginning;
         if looks_ahead {
             self.before.restart_from(&self.blocks);
         }
@@ -79,7 +85,9 @@ impl Frontier {
                 continue;
             }
             let is_end = matches!(step, Some(Step::End));
-            self.has_begun |= step.is_some() && !is_end || !self.blocks.is_between_outer_blocks();
+            let is_between =
+                self.blocks.is_between_outer_blocks() || self.blocks.phase == Phase::Beginning;
+            self.has_begun |= step.is_some() && !is_end || !is_between;
             if is_end {
                 return None;
             }

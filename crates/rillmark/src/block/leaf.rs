@@ -2,6 +2,7 @@
 
 use super::container::NONE;
 use super::fenced_code::Fence;
+use super::front_matter::FrontMatter;
 use super::html_block::HtmlKind;
 use super::{Blocks, Phase, Step};
 use crate::event::ClosedBy;
@@ -37,6 +38,8 @@ pub(crate) enum Leaf {
         /// Offset of its header row.
         start: u32,
     },
+    /// Front matter.
+    FrontMatter(FrontMatter),
 }
 
 /// Text of a code or HTML block.
@@ -57,7 +60,7 @@ impl Leaf {
     #[inline]
     pub(super) fn is_continued_by(&self, line: &Line) -> bool {
         match self {
-            Self::None | Self::Paragraph | Self::Table { .. } => false,
+            Self::None | Self::Paragraph | Self::Table { .. } | Self::FrontMatter(_) => false,
             Self::IndentedCode { .. } => line.is_blank() || line.is_indented(),
             Self::FencedCode(_) => true,
             Self::Html { kind, .. } => !(kind.ends_at_blank_line() && line.is_blank()),
@@ -98,7 +101,7 @@ impl Blocks {
                 self.continue_indented_code(bytes, start, blank_lines)
             }
             Leaf::Html { .. } => Some(self.verbatim(bytes)),
-            Leaf::Table { .. } | Leaf::None | Leaf::Paragraph => None,
+            Leaf::Table { .. } | Leaf::None | Leaf::Paragraph | Leaf::FrontMatter(_) => None,
         }
     }
 

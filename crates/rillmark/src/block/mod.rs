@@ -11,6 +11,7 @@ mod container;
 mod facts;
 mod fenced_code;
 mod footnote_definition;
+mod front_matter;
 mod frontier;
 mod html_block;
 mod leaf;
@@ -92,6 +93,10 @@ enum Phase {
     CloseLeaf,
     /// The opener, a table, is to be opened, then its header row is to be given.
     Table,
+    /// At the beginning of a document that may have front matter.
+    Beginning,
+    /// Front matter was opened; its text is to be given.
+    FrontMatter,
     /// The input has ended: everything is to be closed.
     End,
 }
@@ -172,7 +177,16 @@ impl Blocks {
         self.restart_from(&fresh);
     }
 
-    /// Begins a document of this dialect at `at`.
+    /// Begins a document of this dialect at `at`, perhaps with front matter.
+    #[inline]
+    pub(crate) fn begin_at(&mut self, at: usize, options: Options) {
+        self.start_at(at, options);
+        if options.contains(Options::FRONT_MATTER) {
+            self.phase = Phase::Beginning;
+        }
+    }
+
+    /// Goes to `at`, between blocks of a document of this dialect.
     pub(crate) fn start_at(&mut self, at: usize, options: Options) {
         self.at = at;
         self.starts = LineStarts::of(options);
@@ -220,6 +234,8 @@ impl Blocks {
                 self.close_leaf(ClosedBy::Source)
             }
             Phase::Table => self.open_table(),
+            Phase::Beginning => self.begin(bytes),
+            Phase::FrontMatter => self.front_matter_text(),
             Phase::End => Some(self.end()),
         }
     }

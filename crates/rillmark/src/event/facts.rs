@@ -129,6 +129,15 @@ pub enum CodeBlockKind {
     },
 }
 
+/// What language front matter is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FrontMatterKind {
+    /// YAML: between lines of `---`; the closing one may be `...`.
+    Yaml,
+    /// TOML: between lines of `+++`.
+    Toml,
+}
+
 /// How mathematics was written, and whether it is displayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -2,6 +2,7 @@
 
 mod footnote;
 mod heading;
+mod leaf;
 mod lookup;
 mod pull;
 mod resume;
@@ -139,7 +140,7 @@ impl<'s> Parser<'s> {
     pub fn with_scratch(source: &'s str, options: Options, mut scratch: Scratch) -> Self {
         assert_length(source);
         scratch.blocks.reset();
-        scratch.blocks.start_at(byte_order_mark(source), options);
+        scratch.blocks.begin_at(byte_order_mark(source), options);
         scratch.inlines.reset(options);
         scratch.scout.reset();
         scratch.definitions.clear();
@@ -168,7 +169,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             // Built in place: it is too large to be moved about.
             scratch: Scratch::default(),
         };
-        parser.scratch.blocks.start_at(byte_order_mark(source), options);
+        parser.scratch.blocks.begin_at(byte_order_mark(source), options);
         parser.scratch.inlines.reset(options);
         parser
     }

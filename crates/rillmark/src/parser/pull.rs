@@ -2,17 +2,15 @@
 
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
-use crate::block::{Container, Leaf, NONE, Step, Underline, Verbatim};
-use crate::bytes;
+use crate::block::{Container, NONE, Step, Underline, Verbatim};
 use crate::definition;
-use crate::event::{ClosedBy, CodeBlock, CodeBlockKind, Event, List, Tag, TagEnd};
+use crate::event::{ClosedBy, Event, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches};
 use crate::link::Definition;
-use crate::options::Options;
 use crate::resolver::Resolver;
 use crate::scout::Ahead;
 use crate::span::Span;
-use crate::text::{Raw, offset};
+use crate::text::offset;
 
 /// Where the parser was left.
 #[derive(Clone, Copy, Debug)]
@@ -220,26 +218,6 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         Some(self.give(Event::Start(tag), Span::empty(list.start)))
     }
 
-    #[inline(never)]
-    fn open_leaf(&mut self, leaf: Leaf) -> Option<Event<'s>> {
-        let (tag, span) = match leaf {
-            Leaf::IndentedCode { start, .. } => {
-                let info = Raw::new("", start);
-                let code = CodeBlock { kind: CodeBlockKind::Indented, info };
-                (Tag::CodeBlock(code), Span::empty(start))
-            }
-            Leaf::FencedCode(fence) => {
-                let info = Raw::new(&self.source[fence.info.range()], fence.info.start);
-                let options = self.scratch.inlines.options();
-                let kind = fence.kind(info, options.contains(Options::MATH_CODE));
-                (Tag::CodeBlock(CodeBlock { kind, info }), fence.span)
-            }
-            Leaf::Html { start, .. } => (Tag::HtmlBlock, Span::empty(start)),
-            Leaf::None | Leaf::Paragraph | Leaf::Table { .. } => return None,
-        };
-        Some(self.give(Event::Start(tag), span))
-    }
-
     /// Begins a paragraph or setext heading that is complete.
     fn text_leaf(&mut self, leaf: TextLeaf) -> Option<Event<'s>> {
         let start = self.scratch.blocks.lines.first()?.start;
@@ -330,63 +308,9 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         inlines.read(Stretches { bytes, spans: &blocks.lines }, &mut references);
     }
 
-    /// The next piece of text of a code or HTML block. It is divided at NULs, and at line ends
-    /// that are no line feed.
-    #[inline(never)]
-    fn verbatim(&mut self, verbatim: Verbatim) -> Option<Event<'s>> {
-        let Verbatim { spaces, is_html, start, end } = verbatim;
-        if spaces > 0 {
-            self.state = State::Verbatim(Verbatim { spaces: 0, ..verbatim });
-            let spaces = &"   "[..usize::from(spaces)];
-            return Some(self.give(verbatim_event(is_html, spaces), Span::new(start - 1, start)));
-        }
-        let bytes = &self.source.as_bytes()[..end as usize];
-        if start == end {
-            // The last line ends like the others, if only with the input.
-            self.state = State::Blocks;
-            return (!is_line_end(bytes.last()))
-                .then(|| self.give(verbatim_event(is_html, "\n"), Span::empty(end)));
-        }
-        let stop = bytes::find_carriage_return_or_nul(bytes, start as usize);
-        let (text, span) = if stop > start as usize {
-            let span = Span::new(start, offset(stop));
-            (&self.source[span.range()], span)
-        } else if bytes[stop] == 0 {
-            ("\u{FFFD}", Span::new(start, start + 1))
-        } else {
-            ("\n", Span::new(start, offset(bytes::after_line_end(bytes, stop))))
-        };
-        self.state = if span.end == end && is_line_end(bytes.last()) {
-            State::Blocks
-        } else {
-            State::Verbatim(Verbatim { start: span.end, ..verbatim })
-        };
-        Some(self.give(verbatim_event(is_html, text), span))
-    }
-
-    fn close_leaf(&mut self, leaf: Leaf, end: u32, closed_by: ClosedBy) -> Option<Event<'s>> {
-        let (tag, start) = match leaf {
-            Leaf::IndentedCode { start, .. } => (TagEnd::CodeBlock, start),
-            Leaf::FencedCode(fence) => (TagEnd::CodeBlock, fence.span.start),
-            Leaf::Html { start, .. } => (TagEnd::HtmlBlock, start),
-            Leaf::Table { start } => (TagEnd::Table, start),
-            Leaf::None | Leaf::Paragraph => return None,
-        };
-        Some(self.give(Event::End(tag, closed_by), Span::new(start, end)))
-    }
-
     /// Gives an event and keeps its span.
     #[inline]
     pub(super) fn give(&mut self, event: Event<'s>, span: Span) -> Event<'s> {
         self.scratch.inlines.give(event, span)
     }
-}
-
-/// Whether a text that ends with the byte ends with a line end; an empty one needs none.
-fn is_line_end(last: Option<&u8>) -> bool {
-    matches!(last, None | Some(b'\n' | b'\r'))
-}
-
-fn verbatim_event(is_html: bool, text: &str) -> Event<'_> {
-    if is_html { Event::Html(text.into()) } else { Event::Text(text.into()) }
 }

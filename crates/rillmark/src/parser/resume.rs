@@ -26,8 +26,14 @@ impl Checkpoint {
     /// At the offset, outside of all blocks, with nothing before.
     pub fn new(at: usize, options: Options) -> Self {
         let mut checkpoint = Self { options, ..Self::default() };
-        checkpoint.blocks.start_at(at, options);
+        checkpoint.begin(at);
         checkpoint
+    }
+
+    /// Goes to the offset, where the document begins.
+    pub fn begin(&mut self, at: usize) {
+        self.restart(at);
+        self.blocks.begin_at(at, self.options);
     }
 
     /// Goes to the offset, outside of all blocks. What references expanded to, what rows of tables were

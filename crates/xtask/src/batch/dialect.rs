@@ -39,6 +39,7 @@ impl Dialect {
             "header_attrs" => "heading-attributes",
             "smart" => "smart-punctuation",
             "cjk_emphasis" => "cjk-emphasis",
+            "frontmatter" | "frontmatter_toml" => "front-matter",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();
