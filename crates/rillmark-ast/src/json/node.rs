@@ -84,7 +84,7 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
             Kind::FrontMatter(kind) => {
                 self.out.begin(match kind {
                     FrontMatterKind::Toml => "toml",
-                    _ => "yaml",
+                    FrontMatterKind::Yaml => "yaml",
                 })?;
                 self.value(node)
             }
