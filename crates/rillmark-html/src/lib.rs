@@ -178,7 +178,7 @@ mod url;
 use alloc::string::String;
 use core::fmt;
 
-use rillmark::{Event, Options, Parser, Tag, TagEnd};
+use rillmark::{Event, Options, Parser};
 
 use sink::{Any, Sink};
 
@@ -294,29 +294,35 @@ fn render<'s, S: Sink>(
     let mut renderer = Renderer::new(options);
     let mut events = events.into_iter();
     if options.heading_ids {
-        events.try_for_each(|event| renderer.event_with_ids(out, &event))?;
-        return renderer.finish(out);
+        return render_with_ids(out, &mut events, renderer);
     }
     loop {
         match events.next() {
-            // Every second event: it does not matter to it where it stands, but in a footnote.
+            // Every second event: it does not matter to it where it stands, but in a footnote
+            // or front matter.
             Some(Event::Text(text)) => {
-                if renderer.is_aside() {
-                    renderer.text_aside(text)?;
-                } else {
+                if renderer.takes_text() {
                     out.text(text)?;
+                } else {
+                    renderer.text_aside(text)?;
                 }
             }
-            Some(Event::Start(Tag::FrontMatter(_))) => skip_front_matter(&mut events),
             Some(ref event) => renderer.other_event(out, event)?,
             None => return renderer.finish(out),
         }
     }
 }
 
-/// Passes the rest of front matter, which is no part of the HTML.
+/// The same where headings get ids. The iterator has no type here, so that it is compiled once, into
+/// the loop above.
 #[cold]
-fn skip_front_matter<'s>(events: &mut impl Iterator<Item = Event<'s>>) {
-    let is_end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::FrontMatter, _));
-    events.find(is_end);
+fn render_with_ids<'s, S: Sink>(
+    out: &mut S,
+    events: &mut dyn Iterator<Item = Event<'s>>,
+    mut renderer: Renderer<'s>,
+) -> fmt::Result {
+    for event in events {
+        renderer.event_with_ids(out, &event)?;
+    }
+    renderer.finish(out)
 }

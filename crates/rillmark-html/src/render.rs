@@ -59,8 +59,6 @@ pub struct Renderer<'s> {
     image_title: Option<Raw<'s>>,
     /// Whether the open table has a body.
     has_table_body: bool,
-    /// Whether front matter is open, none of which is written.
-    in_front_matter: bool,
     /// What the ids of headings need, once there was a heading.
     headings: Option<Box<Headings<'s>>>,
     footnotes: Option<Box<Footnotes>>,
@@ -68,6 +66,10 @@ pub struct Renderer<'s> {
 
 /// Set while a footnote definition is open, so that what is written goes aside.
 const IN_DEFINITION: u32 = 1 << 31;
+
+/// Set while front matter is open, none of which is written. More images than this number would need
+/// a longer source than there can be.
+const IN_FRONT_MATTER: u32 = 1 << 30;
 
 impl<'s> Renderer<'s> {
     /// A renderer at the start of a document.
@@ -78,7 +80,6 @@ impl<'s> Renderer<'s> {
             unusual: 0,
             image_title: None,
             has_table_body: false,
-            in_front_matter: false,
             headings: None,
             footnotes: None,
         }
@@ -98,9 +99,7 @@ impl<'s> Renderer<'s> {
     pub fn event<W: fmt::Write + ?Sized>(&mut self, out: &mut W, event: Event<'s>) -> fmt::Result {
         match event {
             _ if self.options.heading_ids => self.event_with_ids(out, &event),
-            Event::Text(text) if !self.is_aside() && !self.in_front_matter => {
-                escape_text(out, text)
-            }
+            Event::Text(text) if self.takes_text() => escape_text(out, text),
             _ => self.other_event(out, &event),
         }
     }
@@ -265,7 +264,7 @@ impl<'s> Renderer<'s> {
             Tag::CodeBlock(code) => self.start_code_block(out, code),
             Tag::HtmlBlock => self.begin_line(out),
             Tag::FrontMatter(_) => {
-                self.in_front_matter = true;
+                self.unusual |= IN_FRONT_MATTER;
                 Ok(())
             }
             Tag::Emphasis => out.write_str("<em>"),
@@ -306,10 +305,6 @@ impl<'s> Renderer<'s> {
             TagEnd::Item => self.put(out, "</li>\n"),
             TagEnd::CodeBlock => self.put(out, "</code></pre>\n"),
             TagEnd::HtmlBlock => self.begin_line(out),
-            TagEnd::FrontMatter => {
-                self.in_front_matter = false;
-                Ok(())
-            }
             TagEnd::Emphasis => out.write_str("</em>"),
             TagEnd::Strong => out.write_str("</strong>"),
             TagEnd::Table => self.end_table(out),

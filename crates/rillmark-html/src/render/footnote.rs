@@ -11,7 +11,7 @@ use core::fmt;
 
 use rillmark::{Event, Footnote, Tag, TagEnd, Text};
 
-use super::{IN_DEFINITION, Renderer};
+use super::{IN_DEFINITION, IN_FRONT_MATTER, Renderer};
 use crate::escape::{escape_html, escape_text};
 use crate::url::escape_href;
 
@@ -232,6 +232,12 @@ impl<'s> Renderer<'s> {
         self.unusual >= IN_DEFINITION
     }
 
+    /// Whether text is written where the output stands.
+    #[inline]
+    pub(crate) fn takes_text(&self) -> bool {
+        self.unusual < IN_FRONT_MATTER
+    }
+
     fn end_definition(&mut self) -> fmt::Result {
         self.aside(|renderer, html| renderer.begin_line(html))?;
         let Some(footnotes) = &mut self.footnotes else { return Ok(()) };
@@ -251,7 +257,16 @@ impl<'s> Renderer<'s> {
         out: &mut W,
         event: &Event<'s>,
     ) -> fmt::Result {
-        if self.is_aside() { self.event_in_definition(event) } else { self.description(out, event) }
+        if self.is_aside() {
+            return self.event_in_definition(event);
+        }
+        if self.takes_text() {
+            return self.description(out, event);
+        }
+        if let Event::End(TagEnd::FrontMatter, _) = event {
+            self.unusual &= !IN_FRONT_MATTER;
+        }
+        Ok(())
     }
 
     #[cold]
@@ -291,9 +306,12 @@ impl<'s> Renderer<'s> {
         }
     }
 
-    /// Writes text of a definition.
+    /// Writes text of a definition, and none of front matter.
     #[cold]
     pub(crate) fn text_aside(&mut self, text: Text<'s>) -> fmt::Result {
+        if !self.is_aside() {
+            return Ok(());
+        }
         self.aside(|_, html| escape_text(html, text))
     }
 

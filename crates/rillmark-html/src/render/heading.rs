@@ -63,7 +63,7 @@ impl<'s> Renderer<'s> {
         event: &Event<'s>,
     ) -> fmt::Result {
         match event {
-            Event::Text(text) if !self.in_front_matter => escape_text(out, *text),
+            Event::Text(text) if self.takes_text() => escape_text(out, *text),
             _ => self.other_event(out, event),
         }
     }

@@ -33,7 +33,6 @@ impl Renderer<'_> {
             unusual,
             image_title: None,
             has_table_body,
-            in_front_matter: false,
             headings: headings.map(|headings| Box::new(headings.next_part())),
             footnotes,
         }
