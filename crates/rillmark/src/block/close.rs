@@ -1,7 +1,6 @@
 //! Closing blocks: the leaf, then containers, one step each.
 
 use super::container::Container;
-use super::leaf::Leaf;
 use super::opener::Opener;
 use super::{Blocks, Phase, Step};
 use crate::event::{ClosedBy, TagEnd};
@@ -18,7 +17,7 @@ pub(crate) struct Closed {
 impl Blocks {
     /// Closes the leaf, then one container after the other; then opens what the line opens.
     pub(super) fn close(&mut self, bytes: &[u8]) -> Option<Step> {
-        if self.leaf != Leaf::None {
+        if !self.leaf.is_none() {
             return self.close_leaf(ClosedBy::Source);
         }
         if let Some(closed) = self.next_closed() {
@@ -38,7 +37,7 @@ impl Blocks {
     #[inline]
     pub(crate) fn next_closed(&mut self) -> Option<Closed> {
         let closes = self.phase == Phase::Close
-            && self.leaf == Leaf::None
+            && self.leaf.is_none()
             && self.containers.len() > self.kept;
         if closes { self.close_container() } else { None }
     }

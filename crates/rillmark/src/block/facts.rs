@@ -1,7 +1,7 @@
 //! What the parser and the scout ask the block structure, between two steps.
 
 use super::container::{Container, List, NONE};
-use super::{Blocks, Leaf, Phase};
+use super::{Blocks, Phase};
 use crate::bytes;
 use crate::inline::cursor::Cursor;
 use crate::text::offset;
@@ -10,7 +10,7 @@ impl Blocks {
     /// Offset from which on no definition is known yet.
     pub(crate) fn unread(&self) -> usize {
         match self.lines.first() {
-            Some(first) if self.leaf == Leaf::Paragraph => first.start as usize,
+            Some(first) if self.leaf.is_paragraph() => first.start as usize,
             _ if self.phase == Phase::Line => self.at,
             _ => self.line_start,
         }

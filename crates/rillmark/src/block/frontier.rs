@@ -128,7 +128,7 @@ impl Blocks {
     /// Where the last block outside of containers ended, if none is open: the offset from which on
     /// a source could be read that begins there.
     fn outer_end(&mut self, bytes: &[u8]) -> Option<usize> {
-        if self.leaf != Leaf::None || !self.containers.is_empty() {
+        if !self.leaf.is_none() || !self.containers.is_empty() {
             return None;
         }
         match (self.phase, self.opener) {

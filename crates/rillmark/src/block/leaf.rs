@@ -10,7 +10,9 @@ use crate::line::{CODE_INDENT, Line};
 use crate::text::offset;
 
 /// The open leaf.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// It cannot be compared: that would look at facts, and be a call, where only the kind is asked for.
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Leaf {
     /// None is open.
     None,
@@ -56,6 +58,18 @@ pub(crate) struct Verbatim {
 }
 
 impl Leaf {
+    /// Whether there is none.
+    #[inline]
+    pub(super) fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
+
+    /// Whether it is a paragraph.
+    #[inline]
+    pub(super) fn is_paragraph(&self) -> bool {
+        matches!(self, Self::Paragraph)
+    }
+
     /// Whether the line goes on with the code or HTML block, if it continues all containers.
     #[inline]
     pub(super) fn is_continued_by(&self, line: &Line) -> bool {

@@ -15,7 +15,7 @@ impl Blocks {
     /// Whether the next line stands outside of containers and leaves.
     #[inline]
     pub(crate) fn is_between_outer_blocks(&self) -> bool {
-        self.phase == Phase::Line && self.leaf == Leaf::None && self.containers.is_empty()
+        self.phase == Phase::Line && self.leaf.is_none() && self.containers.is_empty()
     }
 
     /// Between outer blocks: reads a paragraph that ends at a blank line, if one comes next.
@@ -45,7 +45,7 @@ impl Blocks {
         match self.leaf {
             Leaf::None => match self.outer_paragraph(bytes) {
                 Some(_) => Some(Step::Paragraph(ClosedBy::Source)),
-                None if self.leaf == Leaf::None => self.open_outer(bytes),
+                None if self.leaf.is_none() => self.open_outer(bytes),
                 None => self.read_line(bytes),
             },
             Leaf::FencedCode(fence) if fence.indent == 0 => self.read_outer_code(bytes, fence),

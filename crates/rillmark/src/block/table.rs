@@ -169,7 +169,7 @@ impl Blocks {
     pub(super) fn open_table(&mut self) -> Option<Step> {
         self.phase = Phase::Line;
         let Opener::Table(table) = self.opener else { return None };
-        if self.leaf != Leaf::None {
+        if !self.leaf.is_none() {
             return Some(Step::TableRow(table.header));
         }
         self.phase = Phase::Table;
