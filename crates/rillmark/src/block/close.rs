@@ -36,9 +36,8 @@ impl Blocks {
     /// closed.
     #[inline]
     pub(crate) fn next_closed(&mut self) -> Option<Closed> {
-        let closes = self.phase == Phase::Close
-            && self.leaf.is_none()
-            && self.containers.len() > self.kept;
+        let closes =
+            self.phase == Phase::Close && self.leaf.is_none() && self.containers.len() > self.kept;
         if closes { self.close_container() } else { None }
     }
 

@@ -266,8 +266,7 @@ impl Blocks {
                 self.kept = self.containers.continued_by(&mut self.line, bytes);
             }
             // Whatever containers it continues, such a line goes on with a paragraph.
-            if !self.leaf.is_paragraph()
-                || !bytes::begins_text(self.line.first(bytes), self.starts)
+            if !self.leaf.is_paragraph() || !bytes::begins_text(self.line.first(bytes), self.starts)
             {
                 break;
             }
