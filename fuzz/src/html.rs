@@ -28,6 +28,7 @@ pub fn run(data: &[u8]) {
     for (event, _) in tree.events(source) {
         assert!(renderer.event(&mut by_hand, event).is_ok());
     }
+    assert!(renderer.finish(&mut by_hand).is_ok());
     assert_eq!(by_hand, expected, "from a tree: {source:?}");
 
     // A renderer that is given half of the events does what it can.
@@ -37,4 +38,5 @@ pub fn run(data: &[u8]) {
     for event in Parser::with_options(source, options).skip(skip).step_by(2) {
         assert!(renderer.event(&mut half, event).is_ok());
     }
+    assert!(renderer.finish(&mut half).is_ok());
 }
