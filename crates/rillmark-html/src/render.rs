@@ -12,6 +12,7 @@ mod safety;
 mod table;
 mod tag_filter;
 mod task_marker;
+mod unusual;
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -52,8 +53,8 @@ pub struct Renderer<'s> {
     /// Whether a line begins at the place where the output stands. Inline events do not keep it:
     /// the block around them does.
     at_line_start: bool,
-    /// How many images are open, whose content is the text of one attribute; and
-    /// [`IN_DEFINITION`]. So one look says that nothing is unusual.
+    /// How many images are open, and whether a footnote definition or front matter is; 0 if nothing of
+    /// the kind.
     unusual: u32,
     /// The title of the outermost open image.
     image_title: Option<Raw<'s>>,
@@ -61,15 +62,9 @@ pub struct Renderer<'s> {
     has_table_body: bool,
     /// What the ids of headings need, once there was a heading.
     headings: Option<Box<Headings<'s>>>,
+    /// The footnotes, once there was one.
     footnotes: Option<Box<Footnotes>>,
 }
-
-/// Set while a footnote definition is open, so that what is written goes aside.
-const IN_DEFINITION: u32 = 1 << 31;
-
-/// Set while front matter is open, none of which is written. More images than this number would need
-/// a longer source than there can be.
-const IN_FRONT_MATTER: u32 = 1 << 30;
 
 impl<'s> Renderer<'s> {
     /// A renderer at the start of a document.
@@ -264,7 +259,7 @@ impl<'s> Renderer<'s> {
             Tag::CodeBlock(code) => self.start_code_block(out, code),
             Tag::HtmlBlock => self.begin_line(out),
             Tag::FrontMatter(_) => {
-                self.unusual |= IN_FRONT_MATTER;
+                self.unusual |= unusual::IN_FRONT_MATTER;
                 Ok(())
             }
             Tag::Emphasis => out.write_str("<em>"),

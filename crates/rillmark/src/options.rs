@@ -94,6 +94,7 @@ impl Options {
     /// and holds blocks; its further lines are indented by four columns. A label has no white space. A
     /// reference without a definition is text. See [`Footnote`](crate::Footnote).
     pub const FOOTNOTES: Self = Self { bits: 1 << 5 };
+
     /// Mathematics between dollars: `$a$` among text, `$$a$$` displayed. No space is next to single
     /// dollars on the inside and no digit after the closing one, as in pandoc, so that amounts of
     /// money are none; braces inside balance, as in pulldown-cmark. See

@@ -9,10 +9,11 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use rillmark::{Event, Footnote, Tag, TagEnd, Text};
+use rillmark::{Event, Footnote, Tag, TagEnd};
 
-use super::{IN_DEFINITION, IN_FRONT_MATTER, Renderer};
-use crate::escape::{escape_html, escape_text};
+use super::Renderer;
+use super::unusual::IN_DEFINITION;
+use crate::escape::escape_html;
 use crate::url::escape_href;
 
 /// The footnotes of a document.
@@ -226,18 +227,6 @@ impl<'s> Renderer<'s> {
         self.unusual |= IN_DEFINITION;
     }
 
-    /// Whether a definition is open.
-    #[inline]
-    pub(crate) fn is_aside(&self) -> bool {
-        self.unusual >= IN_DEFINITION
-    }
-
-    /// Whether text is written where the output stands.
-    #[inline]
-    pub(crate) fn takes_text(&self) -> bool {
-        self.unusual < IN_FRONT_MATTER
-    }
-
     fn end_definition(&mut self) -> fmt::Result {
         self.aside(|renderer, html| renderer.begin_line(html))?;
         let Some(footnotes) = &mut self.footnotes else { return Ok(()) };
@@ -249,33 +238,6 @@ impl<'s> Renderer<'s> {
             self.unusual &= !IN_DEFINITION;
         }
         Ok(())
-    }
-
-    #[cold]
-    pub(super) fn unusual_event<W: fmt::Write + ?Sized>(
-        &mut self,
-        out: &mut W,
-        event: &Event<'s>,
-    ) -> fmt::Result {
-        if self.is_aside() {
-            return self.event_in_definition(event);
-        }
-        if self.takes_text() {
-            return self.description(out, event);
-        }
-        if let Event::End(TagEnd::FrontMatter, _) = event {
-            self.unusual &= !IN_FRONT_MATTER;
-        }
-        Ok(())
-    }
-
-    #[cold]
-    pub(super) fn unusual_markup(&mut self, markup: &str) -> fmt::Result {
-        if self.is_aside() {
-            self.aside(|renderer, html| renderer.markup(html, markup))
-        } else {
-            Ok(())
-        }
     }
 
     /// Writes an event in a definition.
@@ -304,15 +266,6 @@ impl<'s> Renderer<'s> {
                 Ok(())
             }
         }
-    }
-
-    /// Writes text of a definition, and none of front matter.
-    #[cold]
-    pub(crate) fn text_aside(&mut self, text: Text<'s>) -> fmt::Result {
-        if !self.is_aside() {
-            return Ok(());
-        }
-        self.aside(|_, html| escape_text(html, text))
     }
 
     /// Writes something into what definitions hold. Not as into a string: what writes the rest of the
