@@ -28,9 +28,11 @@ impl Tree {
     /// lines and columns, which count from 1, and offsets. `unit` says what columns and offsets
     /// count; in JavaScript it is [`ColumnUnit::Utf16`].
     ///
-    /// Extensions of mdast: mathematics is `inlineMath`, highlight `mark`; superscript, subscript,
-    /// underline, spoilers and inserted text have types of their names (`insert`). An alert is a
-    /// `blockquote` with `data.alert`, its kind in lower case. References to what only a [resolver](rillmark::Resolver) knows are links.
+    /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, highlight `mark`;
+    /// superscript, subscript, underline, spoilers and inserted text (`insert`) have types of their
+    /// names. An alert is a `blockquote` with `data.alert`, its kind in lower case, and an element of a
+    /// claimed delimiter run is `custom` with `data.character` and `data.length`. References to what
+    /// only a [resolver](rillmark::Resolver) knows are links.
     ///
     /// [mdast]: https://github.com/syntax-tree/mdast
     ///
@@ -50,6 +52,7 @@ impl Tree {
     /// ```
     ///
     /// # Errors
+    ///
     /// Those of `out`; a `String` has none.
     pub fn write_json(
         &self,
