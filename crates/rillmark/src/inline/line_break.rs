@@ -9,8 +9,21 @@ use crate::text::offset;
 impl Inlines {
     /// Reads the line end at `at`, the spaces before it and the indentation after it; gives the
     /// offset after all of that.
+    ///
+    /// Nearly all of them have neither spaces nor indentation, and call nothing.
     #[inline]
     pub(super) fn line_end(&mut self, text: &[u8], at: usize) -> usize {
+        match at.checked_sub(1).and_then(|before| text.get(before..at + 2)) {
+            Some(&[before, b'\n', after]) if before > b' ' && after > b' ' => {
+                self.push(Mark::new(Kind::SoftBreak, offset(at), offset(at + 1)));
+                at + 1
+            }
+            _ => self.spaced_line_end(text, at),
+        }
+    }
+
+    #[inline(never)]
+    fn spaced_line_end(&mut self, text: &[u8], at: usize) -> usize {
         let next = bytes::skip_spaces(text, bytes::after_line_end(text, at));
         self.push_break(&text[..at], next);
         next
