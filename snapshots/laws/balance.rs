@@ -28,7 +28,7 @@ pub(crate) fn elements_balance_and_nest(source: &str, options: Options) -> Verdi
     Ok(())
 }
 
-fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
+pub(crate) fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
     match *start {
         Tag::Paragraph { tight } => end == TagEnd::Paragraph { tight },
         Tag::Heading { level, .. } => end == TagEnd::Heading(level),

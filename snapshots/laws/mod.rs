@@ -6,6 +6,7 @@
 //! becomes one of the corpus.
 
 mod ahead;
+mod anticipation;
 mod balance;
 mod copies;
 mod count;
@@ -40,6 +41,7 @@ use hold;
 
 /// All laws, each with its name.
 pub const LAWS: &[(&str, Law)] = &[
+    ("anticipated_tails_are_documents", anticipation::anticipated_tails_are_documents),
     ("carriage_returns_change_nothing", line_endings::carriage_returns_change_nothing),
     ("changed_events_come_back_as_they_are", tree::changed_events_come_back_as_they_are),
     ("commits_have_the_events_of_the_whole", stream::commits_have_the_events_of_the_whole),

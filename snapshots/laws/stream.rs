@@ -50,10 +50,10 @@ pub(crate) fn tails_are_what_would_come_at_the_end(source: &str, options: Option
 
 /// What can be compared of an event: what a reference refers to may be known without its place.
 #[derive(Clone, Debug, PartialEq)]
-struct Facts(Step);
+pub(crate) struct Facts(Step);
 
 impl Facts {
-    fn new(event: &Event<'_>, span: Span, base: u64) -> Self {
+    pub(crate) fn new(event: &Event<'_>, span: Span, base: u64) -> Self {
         let mut step = Step::new(event, span);
         if let Event::Start(Tag::Link { link, .. } | Tag::Image { link, .. }) = event
             && let Some(label) = link.label()

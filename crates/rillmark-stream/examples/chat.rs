@@ -38,6 +38,7 @@ fn main() -> io::Result<()> {
     let answer = env::args().nth(1).map_or_else(|| Ok(ANSWER.into()), fs::read_to_string)?;
     let mut terminal = Terminal { out: io::stdout().lock() };
     let mut stream = Stream::new(Options::GFM);
+    stream.anticipate(true);
     let mut tail = Drawing::default();
     let (mut redrawn, mut naive) = (0, 0);
     let mut rest = answer.as_str();

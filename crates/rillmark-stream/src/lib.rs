@@ -38,6 +38,8 @@
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
 //!
+//! With [`Stream::anticipate`] the tail shows half-written syntax as what it will be: `**bo` is strong.
+//!
 //! # The same events
 //!
 //! The events of all commits are those that a [`Parser`](rillmark::Parser) gives for the whole
@@ -67,6 +69,7 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod anticipation;
 mod commit;
 mod kept;
 mod lacking;

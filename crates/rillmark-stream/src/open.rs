@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 
 use rillmark::{Checkpoint, Options, Parser};
 
+use crate::anticipation::without_lone_marker;
 use crate::kept::{Kept, Known, NewDefinition};
 use crate::open_text::OpenText;
 use crate::print::Prints;
@@ -69,6 +70,8 @@ pub(crate) struct Source<'a> {
     pub(crate) kept: &'a Kept,
     /// Memory for the folded characters of labels.
     pub(crate) label: &'a mut String,
+    /// Whether what is being written is shown as what it will probably be.
+    pub(crate) anticipates: bool,
 }
 
 impl Open {
@@ -107,12 +110,16 @@ impl Open {
     /// The tail of the text, of which the lines up to `read` are complete.
     pub(crate) fn tail<'a>(&'a mut self, source: Source<'a>, read: usize) -> Tail<'a> {
         let mut source = source;
+        let whole = source.text;
+        if source.anticipates {
+            source.text = without_lone_marker(whole);
+        }
         if self.read > self.settled.end && !self.settle(self.read, &mut source) {
             self.settled.restart(&self.first);
             self.settle(self.read, &mut source);
         }
         self.read = self.read.max(read);
-        self.is_new = source.text.is_empty();
+        self.is_new = whole.is_empty();
         let reads_anew = self.may_reach_back(source.text) && self.reaches_back(&mut source);
         let was_read_anew = core::mem::replace(&mut self.was_read_anew, reads_anew);
         let is_settled_anew = core::mem::take(&mut self.is_settled_anew);
@@ -120,10 +127,13 @@ impl Open {
             self.settled.restart(&self.first);
         }
         let Self { base, settled, prints, .. } = self;
-        let Source { text, kept, label } = source;
+        let Source { text, kept, label, anticipates } = source;
         let known = Known { kept, open: &settled.defined, lacking: None, label };
         let mut parser = Parser::resume(text, known, &settled.checkpoint, *base);
-        let mut patch = Patch::new(text, *base, prints, settled.events);
+        if anticipates {
+            parser.anticipate();
+        }
+        let mut patch = Patch::new(whole, *base, prints, settled.events);
         if let Some(mut open_text) = settled.open_text {
             let next = parser.next_spanned();
             let goes_on = open_text.join(next.as_ref(), text);

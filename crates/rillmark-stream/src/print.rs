@@ -93,9 +93,9 @@ fn code(event: &Event<'_>) -> Option<u64> {
         Event::Start(Tag::Item) => 6 << 32,
         // What an end says of its start is known.
         Event::End(TagEnd::Paragraph { .. }, by) => 7 << 32 | u64::from(*by == ClosedBy::Source),
-        Event::End(TagEnd::Emphasis, _) => 8 << 32,
-        Event::End(TagEnd::Strong, _) => 9 << 32,
-        Event::End(TagEnd::CodeSpan, _) => 10 << 32,
+        Event::End(TagEnd::Emphasis, by) => 8 << 32 | u64::from(*by == ClosedBy::Source),
+        Event::End(TagEnd::Strong, by) => 9 << 32 | u64::from(*by == ClosedBy::Source),
+        Event::End(TagEnd::CodeSpan, by) => 10 << 32 | u64::from(*by == ClosedBy::Source),
         Event::End(TagEnd::Link, _) => 11 << 32,
         Event::End(TagEnd::Item, by) => 12 << 32 | u64::from(*by == ClosedBy::Source),
         _ => return None,

@@ -43,6 +43,8 @@ pub struct Stream {
     options: Options,
     /// Whether nothing is committed before the end.
     holds: bool,
+    /// Whether tails show what is being written as what it will probably be.
+    anticipates: bool,
     /// The text that was not dropped.
     text: String,
     /// How much was dropped, in bytes.
@@ -83,6 +85,7 @@ impl Stream {
         Self {
             options,
             holds: false,
+            anticipates: false,
             text: String::new(),
             base: 0,
             start: 0,
@@ -118,6 +121,37 @@ impl Stream {
     /// With 0 none are.
     pub fn remember(&mut self, references: usize) {
         self.lacking = Lacking::new(references);
+    }
+
+    /// Sets whether the [tail](Self::tail) shows what is being written as what it will probably be, off
+    /// unless it is set. Commits are the same either way, and so is whatever is complete.
+    ///
+    /// - An element that is open at the end of the text is closed there: of emphasis and of the delimiters
+    ///   of extensions, unless the opener stands in a word; code spans; mathematics, but not money. Its
+    ///   `End` says [closed by the end of the input](rillmark::ClosedBy::EndOfInput).
+    /// - Half a closing delimiter and a delimiter without text after it are left out.
+    /// - A link or image whose destination is still coming is its text; a tag or autolink that is not
+    ///   complete is left out.
+    /// - A last line of nothing but a marker is left out, as long as it has no line end: `-`, `=`, `1.`,
+    ///   `#`, `|`, `<`, half a fence. It might be an item, a thematic break, a heading, a table, a tag.
+    ///
+    /// ```
+    /// use rillmark::Options;
+    /// use rillmark_stream::Stream;
+    ///
+    /// let mut stream = Stream::new(Options::COMMONMARK);
+    /// stream.anticipate(true);
+    /// stream.push("so **im");
+    /// let tail: Vec<_> = stream.tail().map(|(event, span)| format!("{span} {event}")).collect();
+    /// assert_eq!(tail[1..5], [
+    ///     "0..3 Text \"so \"",
+    ///     "3..5 Start Strong",
+    ///     "5..7 Text \"im\"",
+    ///     "3..7 End Strong (end of input)",
+    /// ]);
+    /// ```
+    pub fn anticipate(&mut self, anticipates: bool) {
+        self.anticipates = anticipates;
     }
 
     /// Adds text. What was [committed](Self::commit) is dropped. After [`finish`](Self::finish)
@@ -218,7 +252,8 @@ impl Stream {
         if base != self.open.base || self.open.is_new {
             self.open.begin(base, beginning(base, text), &self.commits.checkpoint);
         }
-        self.open.tail(Source { text, kept: &self.kept, label: &mut self.label }, read)
+        let (kept, label, anticipates) = (&self.kept, &mut self.label, self.anticipates);
+        self.open.tail(Source { text, kept, label, anticipates }, read)
     }
 
     /// The blocks that were committed before a definition came that they have a reference to, since
@@ -243,7 +278,8 @@ impl Stream {
     fn make_room(&mut self) -> usize {
         if self.is_finished {
             let (options, holds, limit) = (self.options, self.holds, self.lacking.limit());
-            *self = Self { holds, ..Self::new(options) };
+            let anticipates = self.anticipates;
+            *self = Self { holds, anticipates, ..Self::new(options) };
             self.remember(limit);
         }
         self.merge();

@@ -18,6 +18,7 @@ macro_rules! laws {
 }
 
 laws! {
+    anticipated_tails_are_documents
     carriage_returns_change_nothing
     changed_events_come_back_as_they_are
     commits_have_the_events_of_the_whole

@@ -109,7 +109,10 @@ impl Inlines {
         let len = bytes::run_length(cursor.rest(), 0, b'`');
         cursor.at += len;
         let found = self.backtick_strings.find(*cursor, len, &mut self.search);
-        let Some((closer, has_line_ends)) = found else { return };
+        let Some((closer, has_line_ends)) = found else {
+            self.open_code_span(cursor, len);
+            return;
+        };
         let (start, end) = without_padding(*cursor, closer.at);
         let open = Mark::new(Kind::CodeOpen, opener, offset(start.at));
         self.push(Mark { extra: u16::try_from(len).unwrap_or_default(), ..open });

@@ -4,6 +4,14 @@ use super::flanking::Rule;
 use crate::event::{Tag, TagEnd};
 use crate::options::Options;
 
+/// In the flags of a run: it is of an extension's delimiter, whose number the bits below are.
+pub(super) const EXTENSION: u8 = 1 << 4;
+
+/// The characters that an element takes of runs of which it could take so many.
+pub(super) fn delimiter_len(length: u16) -> u8 {
+    if length == 2 { 2 } else { 1 }
+}
+
 /// What an extension makes of runs of a delimiter.
 #[derive(Debug)]
 struct Delimiter {

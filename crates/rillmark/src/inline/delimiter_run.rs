@@ -5,7 +5,7 @@
 //! closer takes them from the top, and what lies above the one it matches stays text.
 
 use super::Inlines;
-use super::delimiter;
+use super::delimiter::{self, EXTENSION, delimiter_len};
 use super::flanking::{BOTH, CAN_CLOSE, CAN_OPEN, Rule, UNDERSCORE, UNKNOWN, flanking};
 use super::mark::{Kind, Mark, NO_MARK, NUMBER_SHIFT};
 use crate::bytes;
@@ -16,8 +16,6 @@ use crate::text::offset;
 /// Where the length of a run of `*` or `_` modulo 3 is kept.
 const LENGTH_SHIFT: u8 = 2;
 const LENGTH_MOD_3: u8 = 3 << LENGTH_SHIFT;
-/// The run is of an extension's delimiter, whose number the bits below are.
-const EXTENSION: u8 = 1 << 4;
 /// What tells apart the kinds of closers: that, or what the rules 9 and 10 ask for.
 const CLOSER: u8 = 31;
 
@@ -37,6 +35,7 @@ impl Inlines {
         let flanking = match flanking(before, rule, after) {
             flanking @ 1..UNKNOWN => flanking,
             0 => return end,
+            _ if after.is_empty() && self.hide_last_run(text, at) => return end,
             _ => match self.unknown_flanking(before, rule, after) {
                 0 => return end,
                 flanking => flanking,
@@ -58,6 +57,9 @@ impl Inlines {
         let byte = text[at];
         let len = bytes::run_length(text, at, byte).min(LONGEST_DELIMITER_RUN);
         let end = at + len;
+        if end == text.len() && self.hide_last_extension_run(text, at) {
+            return end;
+        }
         let Some((number, rule)) = delimiter::find(byte, len, self.options) else { return end };
         let flanking =
             self.known_flanking(&text[start..at], rule, &text[end..]) & (CAN_OPEN | CAN_CLOSE);
@@ -238,7 +240,7 @@ impl Inlines {
     }
 
     /// The kinds of the marks that such runs become, and their flags.
-    fn element(&self, run: u8, length: u16) -> (Kind, Kind, u8) {
+    pub(super) fn element(&self, run: u8, length: u16) -> (Kind, Kind, u8) {
         let len = delimiter_len(length);
         let number = if run & EXTENSION != 0 {
             run & (EXTENSION - 1)
@@ -255,10 +257,6 @@ impl Inlines {
 #[inline]
 fn is_underline(run: u8, options: Options) -> bool {
     run & UNDERSCORE != 0 && options.contains(Options::UNDERLINE)
-}
-
-fn delimiter_len(length: u16) -> u8 {
-    if length == 2 { 2 } else { 1 }
 }
 
 /// The delimiter runs that may still open an element.

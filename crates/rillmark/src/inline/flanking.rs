@@ -13,7 +13,8 @@ pub(super) const UNDERSCORE: u8 = 1 << 1;
 pub(super) const CAN_OPEN: u8 = 1 << 5;
 /// The run can close an element.
 pub(super) const CAN_CLOSE: u8 = 1 << 6;
-/// Stands in place of all of them where a `~` or what is no ASCII stands beside the run.
+/// Stands in place of all of them where a `~` or what is no ASCII stands beside the run, or nothing
+/// after it.
 pub(super) const UNKNOWN: u8 = 1 << 7;
 
 /// What a run must have beside it to open or close an element.
@@ -57,10 +58,9 @@ impl Inlines {
 /// Whether a run between these texts can open or close an element, or [`UNKNOWN`].
 #[inline]
 pub(super) fn flanking(before: &[u8], rule: Rule, after: &[u8]) -> u8 {
-    let neighbour = |byte: Option<&u8>| {
-        byte.map_or(Neighbour::Whitespace, |&byte| NEIGHBOURS[usize::from(byte)])
-    };
-    let (previous, next) = (neighbour(before.last()), neighbour(after.first()));
+    let neighbour = |&byte: &u8| NEIGHBOURS[usize::from(byte)];
+    let previous = before.last().map_or(Neighbour::Whitespace, neighbour);
+    let next = after.first().map_or(Neighbour::Unsure, neighbour);
     FLANKING[rule as usize][previous as usize][next as usize]
 }
 
@@ -108,7 +108,7 @@ enum Neighbour {
     Whitespace,
     Punctuation,
     Other,
-    /// A `~`, punctuation that perhaps is not there; a byte that is no ASCII.
+    /// A `~`, punctuation that perhaps is not there; a byte that is no ASCII; the end.
     Unsure,
     /// A Chinese, Japanese or Korean character, if the dialect tells them apart. A run beside it
     /// flanks, whatever stands on the other side.

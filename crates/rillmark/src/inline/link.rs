@@ -89,6 +89,9 @@ impl Inlines {
             );
             return;
         }
+        if self.is_open_leaf() && self.hide_destination(index, cursor) {
+            return;
+        }
         let Some(reference) = reference(opener, *cursor, stretches) else { return };
         let is_full = reference.kind == LinkKind::Full;
         if !is_full && self.footnote(index, *cursor, stretches, references) {

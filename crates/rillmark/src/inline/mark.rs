@@ -4,6 +4,7 @@ use core::ops::{Index, IndexMut};
 
 use alloc::vec::Vec;
 
+use crate::event::{LinkKind, MathKind};
 use crate::text::Text;
 
 /// How many marks take no heap memory.
@@ -45,6 +46,15 @@ impl Marks {
             None => self.more.push(mark),
         }
         self.len += 1;
+    }
+
+    /// Takes the last mark off.
+    pub(crate) fn pop(&mut self) -> Option<Mark> {
+        self.len = self.len.checked_sub(1)?;
+        match self.first.get(self.len) {
+            Some(last) => Some(*last),
+            None => self.more.pop(),
+        }
     }
 
     /// A mark on the heap. Apart, so that the common way does not prepare for it.
@@ -196,6 +206,8 @@ pub(crate) enum Kind {
     HtmlOpen,
     /// A backslash that is no text: what comes after it is.
     Escape,
+    /// What is left out, up to `data`.
+    Hidden,
     /// Raw HTML without line ends that ends at `data`.
     Html,
     /// A NUL; the text goes on at `data`.
@@ -250,6 +262,9 @@ pub(crate) enum Kind {
     LinkOpen,
     /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.
     LinkClose,
+    /// Where the text ends, and with it an element that is open; `data` is where that began, `flags` says
+    /// which one it is.
+    LastClose,
     /// The end of the text.
     End,
 }
@@ -274,6 +289,7 @@ impl Kind {
                 | Self::HtmlOpen
                 | Self::HtmlClose
                 | Self::Escape
+                | Self::Hidden
         )
     }
 
@@ -288,4 +304,26 @@ impl Kind {
     pub(crate) fn ends_html(self) -> bool {
         matches!(self, Self::HtmlBreak | Self::HtmlNul | Self::HtmlEscape | Self::HtmlClose)
     }
+}
+
+/// The kind of a link whose number a mark keeps.
+pub(super) fn link_kind(number: u8) -> LinkKind {
+    const KINDS: [LinkKind; 9] = [
+        LinkKind::Inline,
+        LinkKind::Full,
+        LinkKind::Collapsed,
+        LinkKind::Shortcut,
+        LinkKind::Autolink,
+        LinkKind::Email,
+        LinkKind::LiteralUrl,
+        LinkKind::LiteralWww,
+        LinkKind::LiteralEmail,
+    ];
+    KINDS[usize::from(number)]
+}
+
+/// The kind of mathematics whose number a mark keeps.
+pub(super) fn math_kind(number: u8) -> MathKind {
+    const KINDS: [MathKind; 3] = [MathKind::Inline, MathKind::Display, MathKind::Code];
+    KINDS[usize::from(number)]
 }

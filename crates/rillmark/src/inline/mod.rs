@@ -5,6 +5,7 @@
 //! begin, links and images where their text ends, delimiter runs where they stand, or, while a
 //! bracket is open, with the link around them or once no bracket is open.
 
+mod anticipation;
 mod autolink;
 mod autolink_literal;
 pub(crate) mod backslash_escape;
@@ -34,11 +35,12 @@ pub(crate) use task_marker::TaskMarker;
 pub(crate) use walk::Links;
 
 use crate::bytes::{self, InlineMarks};
-use crate::event::{ClosedBy, LinkKind, MathKind, TagEnd};
+use crate::event::{ClosedBy, TagEnd};
 use crate::line::Layout;
 use crate::options::Options;
 use crate::span::Span;
 use crate::text::offset;
+use anticipation::NOT_ANTICIPATED;
 use code_span::BacktickStrings;
 use cursor::Cursor;
 use delimiter_run::{Openers, Waiting};
@@ -92,6 +94,9 @@ pub(crate) struct Inlines {
     is_math_code_missing: bool,
     /// Whether there may be e-mail addresses.
     has_addresses: bool,
+    /// What is open at the end of the source is closed there: offset of the end of the leaf, if that is the
+    /// one. One of the values of `anticipation` otherwise.
+    open_end: u32,
     /// The next mark to walk.
     next: usize,
     /// Offset of the next text to walk; of the next one to scan before that.
@@ -137,6 +142,7 @@ impl Default for Inlines {
             missing_html: raw_html::Missing::default(),
             is_math_code_missing: false,
             has_addresses: false,
+            open_end: NOT_ANTICIPATED,
             next: WALKED,
             at: 0,
             code_start: 0,
@@ -154,6 +160,7 @@ impl Inlines {
     pub(crate) fn open(&mut self, leaf: OpenLeaf, stretches: Stretches<'_>, start: u32) -> bool {
         self.clear(leaf, start);
         let [stretch] = stretches.spans else { return self.scan_stretches(stretches) };
+        self.note_end(stretches.bytes, stretch.end);
         let end = self.scan(stretches.bytes, *stretch, start as usize);
         if end < stretch.end as usize {
             self.at = offset(end);
@@ -166,6 +173,8 @@ impl Inlines {
     /// The same for a leaf in several stretches.
     #[inline(never)]
     fn scan_stretches(&mut self, stretches: Stretches<'_>) -> bool {
+        let end = stretches.spans.last().map_or(self.start, |stretch| stretch.end);
+        self.note_end(stretches.bytes, end);
         let mut spans = stretches.from(self.start).iter();
         let Some(mut stretch) = spans.next() else { return false };
         let mut at = self.start as usize;
@@ -195,7 +204,7 @@ impl Inlines {
                 Some(b'$') => self.dollar(&mut cursor),
                 Some(b']') => self.close_bracket(&mut cursor, stretches, references),
                 Some(b'<') => {
-                    if !self.angle_bracket(&mut cursor) {
+                    if !self.angle_bracket(&mut cursor) && !self.hide_tag(&mut cursor) {
                         cursor.at += 1;
                     }
                 }
@@ -261,11 +270,23 @@ impl Inlines {
         debug_assert!(self.start <= end, "text ends after its beginning");
         self.push(Mark::new(Kind::End, end, 0));
         self.resolve_waiting();
-        if self.has_addresses {
-            self.resolve_addresses(bytes);
+        if self.has_addresses || self.open_end == end {
+            self.resolve_more(bytes);
         }
         self.at = self.start;
         self.next = 0;
+    }
+
+    /// Resolves what is seldom there, once the end was marked.
+    #[cold]
+    #[inline(never)]
+    fn resolve_more(&mut self, bytes: &[u8]) {
+        if self.is_open_leaf() {
+            self.close_open(bytes);
+        }
+        if self.has_addresses {
+            self.resolve_addresses(bytes);
+        }
     }
 
     /// Begins a document of this dialect. Memory is kept.
@@ -274,6 +295,7 @@ impl Inlines {
         self.search = InlineMarks::of(options);
         self.has_references = true;
         self.openers = Openers::default();
+        self.open_end = NOT_ANTICIPATED;
         self.next = WALKED;
     }
 
@@ -370,26 +392,4 @@ impl Inlines {
         self.push(Mark::new(Kind::Nul, offset(at), offset(at + 1)));
         at + 1
     }
-}
-
-/// The kind of a link whose number a mark keeps.
-fn link_kind(number: u8) -> LinkKind {
-    const KINDS: [LinkKind; 9] = [
-        LinkKind::Inline,
-        LinkKind::Full,
-        LinkKind::Collapsed,
-        LinkKind::Shortcut,
-        LinkKind::Autolink,
-        LinkKind::Email,
-        LinkKind::LiteralUrl,
-        LinkKind::LiteralWww,
-        LinkKind::LiteralEmail,
-    ];
-    KINDS[usize::from(number)]
-}
-
-/// The kind of mathematics whose number a mark keeps.
-fn math_kind(number: u8) -> MathKind {
-    const KINDS: [MathKind; 3] = [MathKind::Inline, MathKind::Display, MathKind::Code];
-    KINDS[usize::from(number)]
 }

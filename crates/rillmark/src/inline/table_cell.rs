@@ -31,8 +31,9 @@ impl Inlines {
     }
 
     /// Begins any other cell; [`Inlines::read`] goes on.
-    pub(crate) fn open_cell(&mut self, leaf: OpenLeaf) {
+    pub(crate) fn open_cell(&mut self, leaf: OpenLeaf, bytes: &[u8]) {
         self.clear(leaf, leaf.span.start);
+        self.note_end(bytes, leaf.span.end);
     }
 
     /// In a cell: marks the NULs, and the backslashes before pipes, in text between two offsets in

@@ -2,9 +2,9 @@
 
 #![expect(clippy::unnecessary_wraps, reason = "what is called at the very end gives the same type")]
 
-use super::mark::{Kind, Mark};
+use super::mark::{Kind, Mark, link_kind, math_kind};
 use super::smart_punctuation::quotation_mark;
-use super::{Inlines, WALKED, bracket, delimiter, link_kind, math_kind};
+use super::{Inlines, WALKED, bracket, delimiter};
 use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
@@ -69,6 +69,8 @@ impl Inlines {
             self.next += 1;
             if matches!(mark.kind, Kind::Escape | Kind::HtmlEscape) {
                 self.at = mark.start + 1;
+            } else if mark.kind == Kind::Hidden {
+                self.at = mark.data;
             }
         }
     }
@@ -182,6 +184,11 @@ impl Inlines {
                 self.at = mark.end();
                 let (_, tag) = delimiter::element(mark.delimiter_number(), self.options);
                 (Event::End(tag, ClosedBy::Source), Span::new(mark.data, self.at))
+            }
+            Kind::LastClose => {
+                self.at = start;
+                let end = Event::End(self.last_element(mark), ClosedBy::EndOfInput);
+                (end, Span::new(mark.data, start))
             }
             Kind::QuotationMark => {
                 self.at = start + 1;

@@ -103,6 +103,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         self.scratch.blocks.is_partial = true;
     }
 
+    /// From now on what is open in the text at the end of the source is closed there: `**a` is strong.
+    #[doc(hidden)]
+    pub fn anticipate(&mut self) {
+        self.scratch.inlines.anticipate();
+    }
+
     /// The next event with its span: that of [`Spanned`](super::Spanned), which would have to be moved.
     #[doc(hidden)]
     #[inline]

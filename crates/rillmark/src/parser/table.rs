@@ -140,7 +140,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let Scratch { blocks, inlines, .. } = &mut self.scratch;
         blocks.lines.clear();
         blocks.lines.push(cell.span);
-        inlines.open_cell(cell);
+        inlines.open_cell(cell, self.source.as_bytes());
         self.read_text();
     }
 }

@@ -1,0 +1,144 @@
+//! What a tail shows of text that is being written, rule by rule.
+
+use rillmark::Options;
+use rillmark_html::push_html;
+use rillmark_stream::Stream;
+
+/// The tail of a text that comes in one piece, as HTML.
+fn tail(text: &str) -> String {
+    let mut stream = Stream::new(Options::ALL);
+    stream.anticipate(true);
+    stream.push(text);
+    let mut html = String::new();
+    push_html(&mut html, stream.tail().map(|(event, _)| event));
+    html
+}
+
+/// Checks paragraphs: the text, and what is in the paragraph.
+#[track_caller]
+fn check(cases: &[(&str, &str)]) {
+    for (text, inside) in cases {
+        let expected =
+            if inside.is_empty() { "<p></p>\n".into() } else { format!("<p>{inside}</p>\n") };
+        assert_eq!(tail(text), expected, "{text:?}");
+    }
+}
+
+#[test]
+fn emphasis_is_closed() {
+    check(&[
+        ("Here **bo", "Here <strong>bo</strong>"),
+        ("*a **b", "<em>a <strong>b</strong></em>"),
+        ("***a", "<em><strong>a</strong></em>"),
+        ("**_a and b", "<strong><em>a and b</em></strong>"),
+        ("**a\nb", "<strong>a\nb</strong>"),
+        ("**a** and *b", "<strong>a</strong> and <em>b</em>"),
+    ]);
+}
+
+#[test]
+fn delimiters_of_extensions_close() {
+    check(&[
+        ("~~a", "<del>a</del>"),
+        ("==a", "<mark>a</mark>"),
+        ("a **b ~~c", "a <strong>b <del>c</del></strong>"),
+    ]);
+}
+
+#[test]
+fn delimiters_in_words_and_beside_spaces_are_text() {
+    check(&[("2*3 a", "2*3 a"), ("5 * 3", "5 * 3"), ("snake_case_", "snake_case_")]);
+}
+
+#[test]
+fn half_a_delimiter_is_left_out() {
+    check(&[
+        ("**a*", "<strong>a</strong>"),
+        ("~~a~", "<del>a</del>"),
+        ("a **", "a "),
+        ("``a`", "<code>a</code>"),
+    ]);
+}
+
+#[test]
+fn code_is_closed() {
+    check(&[
+        ("a `b", "a <code>b</code>"),
+        ("a `b\nc", "a <code>b c</code>"),
+        ("a `", "a "),
+        ("it`s", "it`s"),
+        ("**a `b", "<strong>a <code>b</code></strong>"),
+    ]);
+}
+
+#[test]
+fn mathematics_is_closed_and_money_is_not() {
+    check(&[
+        ("$x^2", "<span data-math-style=\"inline\">x^2</span>"),
+        ("$`x", "<code data-math-style=\"inline\">x</code>"),
+        ("a $5 for", "a $5 for"),
+        ("a $ b", "a $ b"),
+    ]);
+}
+
+#[test]
+fn links_and_images_are_their_text() {
+    check(&[
+        ("see [the te", "see the te"),
+        ("see [*the* te", "see <em>the</em> te"),
+        ("see [a](http://e.c", "see a"),
+        ("see ![al](http://e.c", "see al"),
+        ("[a](/b \"ti", "a"),
+        ("**[a](/b", "<strong>a</strong>"),
+        ("[a](b c", "[a](b c"),
+        ("a[0", "a[0"),
+        ("[a]", "[a]"),
+    ]);
+}
+
+#[test]
+fn half_a_tag_is_left_out() {
+    check(&[
+        ("a <div cla", "a "),
+        ("a <b x='y", "a "),
+        ("a <https://e.f", "a "),
+        ("a <b and c > d", "a &lt;b and c &gt; d"),
+        ("a < b", "a &lt; b"),
+    ]);
+}
+
+#[test]
+fn a_lone_marker_is_left_out() {
+    for marker in ["-", "=", "---", "1.", "*", "#", "|", "<", "``", "- -", "<di"] {
+        check(&[(&format!("a\n{marker}"), "a")]);
+        assert_eq!(tail(marker), "", "{marker:?}");
+    }
+    check(&[("| a | b |\n| --", "| a | b |")]);
+    assert_eq!(tail("- a\n- --"), "<ul>\n<li>a</li>\n</ul>\n");
+}
+
+#[test]
+fn half_a_row_leaves_the_table() {
+    let html = tail("| a |\n|---|\n| **b");
+    assert!(
+        html.ends_with("<tr>\n<td><strong>b</strong></td>\n</tr>\n</tbody>\n</table>\n"),
+        "{html}"
+    );
+    assert_eq!(tail("| a |\n|---|\n|"), tail("| a |\n|---|\n"));
+}
+
+#[test]
+fn half_a_closing_fence_is_left_out() {
+    assert_eq!(tail("```\na\n``"), "<pre><code>a\n</code></pre>\n");
+}
+
+#[test]
+fn what_is_complete_is_as_it_is_without() {
+    for text in ["*a* `b` [c](d) $e$\n\n", "- **a\n\n", "a **b** c\n", "# *a*\n"] {
+        let mut stream = Stream::new(Options::ALL);
+        stream.push(text);
+        let mut html = String::new();
+        push_html(&mut html, stream.tail().map(|(event, _)| event));
+        assert_eq!(tail(text), html, "{text:?}");
+    }
+}
