@@ -19,6 +19,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("alert", Options::GFM),
     ("autolink_literal", Options::GFM),
     ("custom_delimiter_run", Options::GFM.with(CLAIMED)),
+    ("directive", Options::GFM.with(Options::DIRECTIVES)),
     ("footnote", Options::GFM),
     ("front_matter", Options::FRONT_MATTER),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),

@@ -66,5 +66,33 @@ pub const EXTENSIONS: &[Attack] = &[
     ("block quotes in fences of marks", |n| fill(">>>\n", n)),
     ("containers of colons", |n| fill("::: a\n", n)),
     ("containers of colons, a run shorter each", |n| rows(n, |i, r| fill(":", r - i + 3) + "a\n")),
+    ("directives, containers", |n| fill(":::a\n", n)),
+    ("directives, containers around blank lines", |n| fill(":::a\n", n / 2) + &fill("\n", n / 2)),
+    ("directives, containers around text", |n| fill(":::a\n", n / 2) + &fill("b\n", n / 2)),
+    ("directives, containers and lists in turn", |n| {
+        rows(n, |i, _| fill("  ", 2 * i) + "- :::a\n")
+    }),
+    ("directives, containers in block quotes", |n| rows(n, |i, _| fill("> ", 2 * i) + ":::a\n")),
+    ("directives, lazy lines below lists", |n| {
+        after(":::a\n", "- ", n / 2) + "b\n" + &fill("c\n", n / 2)
+    }),
+    ("directives, containers opened and closed", |n| fill(":::a\n:::\n", n)),
+    ("directives, containers in deep lists", |n| {
+        fill("- ", n / 4)
+            + &each(n / 2, |_| fill(" ", n / 2) + ":::a\n" + &fill(" ", n / 2) + ":::\n")
+    }),
+    ("directives, open labels", |n| fill(":a[", n)),
+    ("directives, open labels of links", |n| fill(":a[[b](c)", n)),
+    ("directives, nested labels", |n| fill(":a[", n / 2) + "b" + &fill("]", n / 2)),
+    ("directives, labels with emphasis", |n| fill("*:a[b*]", n)),
+    ("directives, brackets in labels", |n| after("::a", "[", n / 2) + &fill("]", n / 2)),
+    ("directives, open attributes", |n| fill(":a{.b", n)),
+    ("directives, open values", |n| fill(":a{b='", n)),
+    ("directives, open values of both kinds", |n| fill(":a{b='c :a{b=\"", n)),
+    ("directives, attributes that end too late", |n| fill(":a{b c", n) + "<}"),
+    ("directives, many attributes", |n| after("::a{", ".b ", n) + "}"),
+    ("directives, long names", |n| fill(":", n / 2) + &fill("a", n / 2)),
+    ("directives, names that end wrongly", |n| fill(":a-_", n)),
+    ("directives, escaped colons", |n| fill("\\:", n)),
     ("short codes, open", |n| fill(":a", n)),
 ];

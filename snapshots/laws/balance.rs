@@ -1,6 +1,6 @@
 //! Starts and ends balance, and elements stand only where they may.
 
-use rillmark::{ClosedBy, Event, Options, Parser, Tag, TagEnd};
+use rillmark::{ClosedBy, DirectiveKind, Event, Options, Parser, Tag, TagEnd};
 
 use crate::laws::{Verdict, hold};
 
@@ -35,6 +35,8 @@ pub(crate) fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::BlockQuote => end == TagEnd::BlockQuote,
         Tag::Alert(_) => end == TagEnd::Alert,
         Tag::FootnoteDefinition { .. } => end == TagEnd::FootnoteDefinition,
+        Tag::Directive { kind, .. } => end == TagEnd::Directive(kind),
+        Tag::DirectiveLabel => end == TagEnd::DirectiveLabel,
         Tag::List(list) => end == TagEnd::List(list.kind),
         Tag::Item => end == TagEnd::Item,
         Tag::CodeBlock(_) => end == TagEnd::CodeBlock,
@@ -69,6 +71,8 @@ fn is_block(tag: &Tag<'_>) -> bool {
             | Tag::BlockQuote
             | Tag::Alert(_)
             | Tag::FootnoteDefinition { .. }
+            | Tag::Directive { kind: DirectiveKind::Leaf | DirectiveKind::Container, .. }
+            | Tag::DirectiveLabel
             | Tag::List(_)
             | Tag::Item
             | Tag::CodeBlock(_)
@@ -93,6 +97,7 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
         Event::Start(Tag::Link { kind, .. }) if !kind.is_autolink() => {
             holds_inlines(parent) && !open.iter().any(|tag| matches!(tag, Tag::Link { .. }))
         }
+        Event::Start(Tag::DirectiveLabel) => is_container(parent),
         Event::Start(Tag::TableRow { .. }) => matches!(parent, Some(Tag::Table(_))),
         Event::Start(Tag::TableCell { header, .. }) => {
             matches!(parent, Some(Tag::TableRow { header: row }) if row == header)
@@ -114,12 +119,21 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
 fn holds_blocks(parent: Option<&Tag<'_>>) -> bool {
     let Some(parent) = parent else { return true };
     matches!(parent, Tag::BlockQuote | Tag::Alert(_) | Tag::FootnoteDefinition { .. } | Tag::Item)
+        || is_container(Some(parent))
+}
+
+fn is_container(tag: Option<&Tag<'_>>) -> bool {
+    matches!(tag, Some(Tag::Directive { kind: DirectiveKind::Container, .. }))
 }
 
 fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {
     let Some(parent) = parent else { return false };
     match parent {
-        Tag::Paragraph { .. } | Tag::Heading { .. } | Tag::TableCell { .. } => true,
+        Tag::Paragraph { .. }
+        | Tag::Heading { .. }
+        | Tag::TableCell { .. }
+        | Tag::DirectiveLabel
+        | Tag::Directive { kind: DirectiveKind::Leaf, .. } => true,
         Tag::CodeSpan | Tag::Math(_) => false,
         inline => !is_block(inline),
     }

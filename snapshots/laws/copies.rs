@@ -41,7 +41,7 @@ pub(crate) fn copies_have_the_same_events(source: &str, options: Options) -> Ver
 
 /// Whether a document says something about a copy of it: it has a definition, begins with a byte
 /// order mark, or ends in an open block that takes in the blank line before the heading, and
-/// perhaps the heading: a fenced code block without its closing fence, or an HTML block of kinds 1
+/// perhaps the heading: a container directive or fenced code block without its closing fence, or an HTML block of kinds 1
 /// to 5 without its end condition, unless it is in a block quote.
 fn reaches_further(source: &str, steps: &[Step]) -> bool {
     let is_definition = |step: &Step| match &step.what {
@@ -57,6 +57,7 @@ fn reaches_further(source: &str, steps: &[Step]) -> bool {
             What::End(tag, ClosedBy::EndOfInput) if tag == "BlockQuote" || tag == "Alert" => {
                 return false;
             }
+            What::End(tag, ClosedBy::EndOfInput) if tag == "Directive(Container)" => return true,
             What::End(tag, ClosedBy::EndOfInput) => innermost = Some((tag, step.spans[0])),
             _ => break,
         }

@@ -106,6 +106,10 @@ pub(crate) fn parts(event: &Event<'_>) -> Vec<Span> {
             };
             attributes.span().into_iter().chain(places).chain(underline).collect()
         }
+        Event::Start(Tag::Directive { attributes, .. }) => {
+            let places = attributes.spanned().map(|(_, span)| span);
+            attributes.span().into_iter().chain(places).collect()
+        }
         Event::Start(Tag::Table(table)) => vec![table.delimiter_row],
         Event::Start(Tag::CodeBlock(code)) => code.info.span().into_iter().collect(),
         Event::Start(Tag::Link { link, .. } | Tag::Image { link, .. }) => of_link(link),

@@ -34,7 +34,7 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
     ("br", &[]),
     ("code", &[("class", Value::Begins("language-")), ("data-math-style", MATH_STYLE)]),
     ("del", &[]),
-    ("div", &[("class", Value::Begins("markdown-alert markdown-alert-"))]),
+    ("div", OF_SOURCE),
     ("em", &[]),
     ("h1", OF_SOURCE),
     ("h2", OF_SOURCE),
@@ -49,10 +49,10 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
     ("li", &[("id", Value::Begins("fn-")), ("value", Value::Number)]),
     ("mark", &[]),
     ("ol", &[("start", Value::Number)]),
-    ("p", &[("class", Value::Is("markdown-alert-title"))]),
+    ("p", &[("class", Value::Among(&["markdown-alert-title", "directive-label"]))]),
     ("pre", &[]),
     ("section", &[("class", Value::Is("footnotes")), ("data-footnotes", NOTHING)]),
-    ("span", &[("class", Value::Is("spoiler")), ("data-math-style", MATH_STYLE)]),
+    ("span", OF_SOURCE_OR_MATH),
     ("strong", &[]),
     ("sub", &[]),
     ("sup", &[("class", Value::Is("footnote-ref"))]),
@@ -73,6 +73,16 @@ const OF_SOURCE: &[(&str, Value)] = &[
     ("dir", Value::Text),
     ("lang", Value::Text),
     ("title", Value::Text),
+];
+
+/// Those of a directive among text, and that of mathematics.
+const OF_SOURCE_OR_MATH: &[(&str, Value)] = &[
+    ("id", Value::Text),
+    ("class", Value::Text),
+    ("dir", Value::Text),
+    ("lang", Value::Text),
+    ("title", Value::Text),
+    ("data-math-style", MATH_STYLE),
 ];
 
 /// Elements without an end tag.

@@ -57,6 +57,28 @@ fn braces_in_mathematics() {
     assert_eq!(text(&deeper, Options::MATH), deeper + "\n");
 }
 
+fn directives(source: &str) -> usize {
+    count(source, Options::DIRECTIVES, |event| matches!(event, Event::Start(Tag::Directive { .. })))
+}
+
+#[test]
+fn containers_that_are_directives() {
+    let source = |depth: usize| ":::a\n".repeat(depth) + "b";
+    assert_eq!(directives(&source(32)), 32);
+    assert_eq!(text(&source(32), Options::DIRECTIVES), "b\n");
+    assert_eq!(directives(&source(34)), 32);
+    assert_eq!(text(&source(34), Options::DIRECTIVES), ":::a\n:::a\nb\n");
+}
+
+#[test]
+fn brackets_in_the_label_of_a_directive() {
+    let source = |depth: usize| format!("::a[{}b{}]", "[".repeat(depth), "]".repeat(depth));
+    assert_eq!(directives(&source(32)), 1);
+    let deeper = source(33);
+    assert_eq!(directives(&deeper), 0);
+    assert_eq!(text(&deeper, Options::DIRECTIVES), deeper + "\n");
+}
+
 #[test]
 fn length_of_front_matter() {
     const MOST: usize = 64 * 1024;

@@ -96,7 +96,7 @@ const ESCAPES: [&str; 20] = [
 ];
 
 /// Where text can stand.
-const TEXTS: [fn(&str) -> String; 22] = [
+const TEXTS: [fn(&str) -> String; 23] = [
     |text| text.to_owned(),
     |text| format!("a {text} b"),
     |text| format!("# {text}"),
@@ -118,6 +118,7 @@ const TEXTS: [fn(&str) -> String; 22] = [
     |text| format!("<div {text}>\n{text}\n\n<b {text}>{text}</b>"),
     |text| format!("> [!NOTE]\n> {text}\n\n> [!{text}]\n> a"),
     |text| format!("a[^{text}] b[^c] ^[{text}]\n\n[^{text}]: d\n\n[^c]: {text}"),
+    |text| format!(":a[{text}]{{{text} .{text} b='{text}' {text}=c}} :{text}\n\n::d{{#{text}}}"),
     |text| {
         format!(
             "${text}$ $$\n{text}\n$$ [[{text}|{text}]] {{#{text} .{text}}}\n\n---\n{text}\n: {text}"

@@ -1,8 +1,8 @@
 //! What a node is.
 
 use rillmark::{
-    AlertKind, Alignment, CodeBlockKind, DelimiterRun, FrontMatterKind, HeadingKind, HeadingLevel,
-    LinkKind, List, MathKind, Table,
+    AlertKind, Alignment, CodeBlockKind, DelimiterRun, DirectiveKind, FrontMatterKind, HeadingKind,
+    HeadingLevel, LinkKind, List, MathKind, Table,
 };
 
 use crate::facts;
@@ -118,6 +118,11 @@ pub enum Kind {
     },
     /// Front matter, an extension. Its children are runs of text: one, if there is some.
     FrontMatter(FrontMatterKind),
+    /// A directive, an extension. The children of one among text and of a leaf are those of its label;
+    /// those of a container are its label, if it has one, and blocks.
+    Directive(DirectiveKind),
+    /// The label of a container directive, an extension.
+    DirectiveLabel,
     /// Something that this version does not know.
     Unknown,
 }
@@ -165,6 +170,8 @@ impl Kind {
             Sort::Alert => Self::Alert(sort::alert_kind(facts)),
             Sort::Math => Self::Math(sort::math_kind(facts)),
             Sort::FrontMatter => Self::FrontMatter(sort::front_matter_kind(facts)),
+            Sort::Directive => Self::Directive(sort::directive_kind(facts)),
+            Sort::DirectiveLabel => Self::DirectiveLabel,
             Sort::Item => Self::Item,
             Sort::HtmlBlock => Self::HtmlBlock,
             Sort::ThematicBreak => Self::ThematicBreak,

@@ -27,6 +27,7 @@ mod builder;
 mod check;
 mod code;
 mod definitions;
+mod directive;
 mod document;
 mod facts;
 mod footnotes;

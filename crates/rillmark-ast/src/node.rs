@@ -306,7 +306,7 @@ impl<'t> Node<'t> {
         definitions::parts(self.tape(), view)
     }
 
-    /// The attributes of a heading.
+    /// The attributes of a heading or directive.
     ///
     /// ```
     /// use rillmark::Options;
@@ -319,8 +319,12 @@ impl<'t> Node<'t> {
     /// ```
     pub fn attributes(self, source: &'t str) -> Option<Attributes<'t>> {
         let view = self.view();
-        let is_heading = view.sort == Sort::Heading;
-        is_heading.then(|| Read { arena: self.arena, source }.attributes(&view))
+        let read = Read { arena: self.arena, source };
+        match view.sort {
+            Sort::Heading => Some(read.attributes(&view)),
+            Sort::Directive => Some(read.directive_attributes(&view)),
+            _ => None,
+        }
     }
 
     /// How a code block was written, and its info string.

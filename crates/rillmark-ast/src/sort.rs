@@ -1,8 +1,8 @@
 //! What an element or leaf is, as a number, and its facts as a byte.
 
 use rillmark::{
-    AlertKind, Alignment, DelimiterRun, FrontMatterKind, HeadingLevel, LinkKind, List, ListKind,
-    MathKind,
+    AlertKind, Alignment, DelimiterRun, DirectiveKind, FrontMatterKind, HeadingLevel, LinkKind,
+    List, ListKind, MathKind,
 };
 
 /// The sorts of elements and leaves. Numbers are never given anew: saved trees hold them.
@@ -50,12 +50,14 @@ pub(crate) enum Sort {
     FootnoteDefinition = 35,
     FootnoteReference = 36,
     FrontMatter = 37,
+    Directive = 38,
+    DirectiveLabel = 39,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 38] = [
+        const ALL: [Sort; 40] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -94,6 +96,8 @@ impl Sort {
             Sort::FootnoteDefinition,
             Sort::FootnoteReference,
             Sort::FrontMatter,
+            Sort::Directive,
+            Sort::DirectiveLabel,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -177,6 +181,28 @@ pub(crate) fn alert_facts(kind: AlertKind) -> u8 {
 /// The kind of an alert with these facts.
 pub(crate) fn alert_kind(facts: u8) -> AlertKind {
     ALERTS.get(usize::from(facts)).copied().unwrap_or(AlertKind::Note)
+}
+
+const DIRECTIVES: [DirectiveKind; 3] =
+    [DirectiveKind::Text, DirectiveKind::Leaf, DirectiveKind::Container];
+
+/// Directive: it has attributes, and the first number is where they begin; the others are where the name
+/// begins and how long it is.
+pub(crate) const DIRECTIVE_ATTRIBUTES: u8 = 1 << 2;
+
+/// The facts of a directive.
+pub(crate) const fn directive_facts(kind: DirectiveKind, has_attributes: bool) -> u8 {
+    let number = match kind {
+        DirectiveKind::Text => 0,
+        DirectiveKind::Leaf => 1,
+        DirectiveKind::Container => 2,
+    };
+    if has_attributes { number | DIRECTIVE_ATTRIBUTES } else { number }
+}
+
+/// The kind of a directive with these facts.
+pub(crate) fn directive_kind(facts: u8) -> DirectiveKind {
+    DIRECTIVES.get(usize::from(facts & 3)).copied().unwrap_or(DirectiveKind::Text)
 }
 
 const MATHS: [MathKind; 3] = [MathKind::Inline, MathKind::Display, MathKind::Code];

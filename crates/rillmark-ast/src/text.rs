@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 use core::iter::FusedIterator;
 
-use rillmark::{Event, Span, Tag, TagEnd, Text};
+use rillmark::{DirectiveKind, Event, Span, Tag, TagEnd, Text};
 
 use crate::node::Node;
 use crate::replay::Events;
@@ -122,6 +122,8 @@ fn is_block(tag: TagEnd) -> bool {
         tag,
         TagEnd::Paragraph { .. }
             | TagEnd::Heading(_)
+            | TagEnd::Directive(DirectiveKind::Leaf)
+            | TagEnd::DirectiveLabel
             | TagEnd::CodeBlock
             | TagEnd::TableCell { .. }
     )

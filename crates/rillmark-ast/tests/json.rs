@@ -138,6 +138,34 @@ fn inlines() {
 }
 
 #[test]
+fn directives() {
+    let mut root =
+        parse(":::a[b]{#c .d e .f e='\"' #g}\n::h\n:::\n\n:i[*j*]{class=k}", Options::DIRECTIVES);
+    drop_positions(&mut root);
+    let emphasis = json!({ "type": "emphasis", "children": [text("j")] });
+    assert_eq!(
+        root["children"].take(),
+        json!([
+            {
+                "type": "containerDirective", "name": "a",
+                "attributes": { "id": "g", "class": "d f", "e": "\"" },
+                "children": [
+                    {
+                        "type": "paragraph", "data": { "directiveLabel": true },
+                        "children": [text("b")]
+                    },
+                    { "type": "leafDirective", "name": "h", "attributes": {}, "children": [] },
+                ]
+            },
+            paragraph(&json!([{
+                "type": "textDirective", "name": "i", "attributes": { "class": "k" },
+                "children": [emphasis]
+            }])),
+        ])
+    );
+}
+
+#[test]
 fn references_and_definitions() {
     let reference = |kind: &str, label: &str, value: &str| {
         json!({
@@ -249,11 +277,12 @@ fn span(json: &Value) -> (u32, u32) {
 fn is_of(name: &str, kind: Kind) -> bool {
     match kind {
         Kind::Document => name == "root",
-        Kind::Paragraph { .. } => name == "paragraph",
+        Kind::Paragraph { .. } | Kind::DirectiveLabel => name == "paragraph",
         Kind::Heading { .. } => name == "heading",
         Kind::BlockQuote | Kind::Alert(_) => name == "blockquote",
         Kind::List(_) => name == "list",
         Kind::Item => name == "listItem",
+        Kind::Directive(_) => name.ends_with("Directive"),
         Kind::CodeBlock(_) => name == "code",
         Kind::HtmlBlock | Kind::InlineHtml => name == "html",
         Kind::ThematicBreak => name == "thematicBreak",

@@ -93,11 +93,11 @@ pub(crate) fn write_id<W: fmt::Write + ?Sized>(
 pub(crate) fn write_attributes<W: fmt::Write + ?Sized>(
     out: &mut W,
     attributes: Attributes<'_>,
-    first: Option<&str>,
+    first: &[&str],
     options: HtmlOptions,
 ) -> fmt::Result {
     let mut separator = " class=\"";
-    for class in first.into_iter().chain(attributes.classes()) {
+    for class in first.iter().copied().chain(attributes.classes()) {
         out.write_str(separator)?;
         escape_html(out, class)?;
         separator = " ";

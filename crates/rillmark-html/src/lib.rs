@@ -154,6 +154,33 @@
 //! # Ok::<(), std::fmt::Error>(())
 //! ```
 //!
+//! ## Blocks of your own
+//!
+//! [`Options::DIRECTIVES`] reads `:::name[label]{attributes}`, and you say what a name means. The
+//! examples `blocks` and `keys` have more.
+//!
+//! ```
+//! use rillmark::{Event, Options, Parser, Tag, TagEnd};
+//! use rillmark_html::{HtmlOptions, Renderer};
+//!
+//! let mut out = String::new();
+//! let mut renderer = Renderer::new(HtmlOptions::new());
+//! for event in Parser::with_options(":::aside\nHint\n:::\n", Options::DIRECTIVES) {
+//!     match event {
+//!         Event::Start(Tag::Directive { name: "aside", .. }) => {
+//!             renderer.fresh_line(&mut out)?;
+//!             renderer.markup(&mut out, "<aside>\n")?;
+//!         }
+//!         // The one that is open; where directives nest, it takes a stack to know.
+//!         Event::End(TagEnd::Directive(_), _) => renderer.markup(&mut out, "</aside>\n")?,
+//!         _ => renderer.event(&mut out, event)?,
+//!     }
+//! }
+//! renderer.finish(&mut out)?;
+//! assert_eq!(out, "<aside>\n<p>Hint</p>\n</aside>\n");
+//! # Ok::<(), std::fmt::Error>(())
+//! ```
+//!
 //! # Features
 //!
 //! `std` (default) adds [`write_html_io`]. Without it the crate is `no_std` with `alloc`.

@@ -2,6 +2,7 @@
 
 mod alert;
 mod code_block;
+mod directive;
 mod footnote;
 mod heading;
 mod image;
@@ -17,7 +18,7 @@ mod unusual;
 use alloc::boxed::Box;
 use core::fmt;
 
-use rillmark::{Event, List, ListKind, Raw, Tag, TagEnd};
+use rillmark::{DirectiveKind, Event, List, ListKind, Raw, Tag, TagEnd};
 
 use crate::attributes::write_title;
 use crate::escape::{escape_html, escape_text};
@@ -85,7 +86,10 @@ impl<'s> Renderer<'s> {
     /// A paragraph in a tight list has no tags of its own. A code block gets the first word of its
     /// info string as its class, with `language-` in front. The marker of a task list item becomes a
     /// checkbox. Mathematics is text in an element with the attribute `data-math-style`, which is
-    /// `inline` or `display`. A definition and front matter write nothing.
+    /// `inline` or `display`. A directive is a `span`, or a `div` if it is a block, with the classes
+    /// `directive` and its name, and attributes as [`HtmlOptions::all_attributes`] says; the label of a
+    /// container is a paragraph with the class `directive-label`. A definition and front matter write
+    /// nothing.
     ///
     /// # Errors
     ///
@@ -254,6 +258,10 @@ impl<'s> Renderer<'s> {
                 self.start_definition(footnote, *effective);
                 Ok(())
             }
+            Tag::Directive { kind, name, attributes } => {
+                self.start_directive(out, *kind, name, *attributes)
+            }
+            Tag::DirectiveLabel => self.block(out, "<p class=\"directive-label\">"),
             Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
             Tag::CodeBlock(code) => self.start_code_block(out, code),
@@ -287,14 +295,18 @@ impl<'s> Renderer<'s> {
 
     fn end<W: fmt::Write + ?Sized>(&mut self, out: &mut W, tag: TagEnd) -> fmt::Result {
         match tag {
-            TagEnd::Paragraph { tight: false } => self.put(out, "</p>\n"),
+            TagEnd::Paragraph { tight: false } | TagEnd::DirectiveLabel => self.put(out, "</p>\n"),
             TagEnd::Paragraph { tight: true } => {
                 self.at_line_start = false;
                 Ok(())
             }
             TagEnd::Heading(level) => self.put(out, heading_tags(level).1),
             TagEnd::BlockQuote => self.block(out, "</blockquote>\n"),
-            TagEnd::Alert => self.block(out, "</div>\n"),
+            TagEnd::Alert | TagEnd::Directive(DirectiveKind::Container) => {
+                self.block(out, "</div>\n")
+            }
+            TagEnd::Directive(DirectiveKind::Text) => out.write_str("</span>"),
+            TagEnd::Directive(DirectiveKind::Leaf) => self.put(out, "</div>\n"),
             TagEnd::List(ListKind::Bullet) => self.block(out, "</ul>\n"),
             TagEnd::List(ListKind::Ordered) => self.block(out, "</ol>\n"),
             TagEnd::Item => self.put(out, "</li>\n"),

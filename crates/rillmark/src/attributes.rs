@@ -1,10 +1,13 @@
 //! Attributes, which extensions give elements: `{#id .class key=value}`.
 
+mod directive;
+
 use core::fmt;
 use core::iter::FusedIterator;
 
 use crate::span::Span;
 use crate::text::{OUTSIDE, offset};
+pub(crate) use directive::end as directive_end;
 
 /// Attributes that the source gives to an element: `{#id .class key=value}`.
 ///
@@ -29,6 +32,14 @@ pub struct Attributes<'s> {
     source: &'s str,
     /// Offset of the opening brace, or [`OUTSIDE`].
     start: u32,
+    rule: Rule,
+}
+
+/// By whose rule attributes are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rule {
+    Headings,
+    Directives,
 }
 
 /// One of [`Attributes`].
@@ -50,7 +61,7 @@ pub enum Attribute<'s> {
 
 impl<'s> Attributes<'s> {
     /// None at all.
-    pub const NONE: Self = Self { source: "", start: OUTSIDE };
+    pub const NONE: Self = Self { source: "", start: OUTSIDE, rule: Rule::Headings };
 
     /// Those of a text, without braces, that does not stand in the source.
     ///
@@ -60,14 +71,44 @@ impl<'s> Attributes<'s> {
     /// assert_eq!(Attributes::new("#a .b").id(), Some("a"));
     /// ```
     pub const fn new(text: &'s str) -> Self {
-        Self { source: text, start: OUTSIDE }
+        Self { source: text, start: OUTSIDE, rule: Rule::Headings }
+    }
+
+    /// The same text, read by the rule of directives: a `#` or `.` also ends an id or class, white space
+    /// may stand around `=`, a key holds no punctuation but `-_.:`, and a value without quotes holds no
+    /// quotes and none of ``<=>{` ``. All of it stands on one line. What comes after the first part that is not well formed is left out.
+    ///
+    /// ```
+    /// use rillmark::Attributes;
+    ///
+    /// let attributes = Attributes::new("#a.b.c key = 'd e'").in_directive();
+    /// assert_eq!(attributes.id(), Some("a"));
+    /// assert!(attributes.classes().eq(["b", "c"]));
+    /// assert_eq!(attributes.get("key"), Some("d e"));
+    /// ```
+    #[must_use]
+    pub const fn in_directive(self) -> Self {
+        Self { rule: Rule::Directives, ..self }
+    }
+
+    /// Those of a directive that begin at the offset; none if there are none.
+    #[doc(hidden)]
+    pub fn of_directive_at(source: &'s str, start: u32) -> Self {
+        let end = directive_end(source.as_bytes(), start as usize).unwrap_or(0);
+        let end = u32::try_from(end).unwrap_or(0).max(start);
+        Self::of_directive(source, Span::new(start, end))
+    }
+
+    /// Those of a directive at this span, which is empty if there are none.
+    pub(crate) fn of_directive(source: &'s str, span: Span) -> Self {
+        Self::at(source, span).map_or(Self::NONE, Self::in_directive)
     }
 
     /// Those at a span of the source, braces included; `None` if the span does not fit the source or
     /// holds no braces at its ends.
     pub fn at(source: &'s str, span: Span) -> Option<Self> {
         let inside = source.get(span.range())?.strip_prefix('{')?.strip_suffix('}')?;
-        Some(Self { source: inside, start: span.start })
+        Some(Self { source: inside, start: span.start, rule: Rule::Headings })
     }
 
     /// Whether there are none. `{}` has a span, but no attributes.
@@ -120,7 +161,7 @@ impl<'s> Attributes<'s> {
 
     /// All of them in order.
     pub const fn iter(self) -> AttributesIter<'s> {
-        AttributesIter { source: self.source, at: 0 }
+        AttributesIter { source: self.source, at: 0, rule: self.rule }
     }
 
     /// All of them in order, each with its place in the source: `#`, `.` and quotes included. Where
@@ -161,11 +202,17 @@ impl fmt::Debug for Attributes<'_> {
 pub struct AttributesIter<'s> {
     source: &'s str,
     at: usize,
+    rule: Rule,
 }
 
 impl<'s> AttributesIter<'s> {
     /// The next one, and where it begins.
     fn next_from(&mut self) -> Option<(Attribute<'s>, u32)> {
+        if self.rule == Rule::Directives {
+            let found = directive::next(self.source.as_bytes(), self.at)?;
+            self.at = found.end;
+            return Some((found.attribute(self.source), offset(found.start)));
+        }
         loop {
             self.skip(|byte| byte.is_ascii_whitespace());
             let start = self.at;
@@ -254,7 +301,7 @@ pub(crate) fn at_end(bytes: &[u8], start: usize, end: usize) -> Option<Span> {
 mod tests {
     use alloc::vec::Vec;
 
-    use super::{Attribute, Attributes, Span, at_end};
+    use super::{Attribute, Attributes, Span, at_end, directive_end};
 
     const fn pair<'s>(key: &'s str, value: Option<&'s str>) -> Attribute<'s> {
         Attribute::Pair { key, value }
@@ -297,6 +344,32 @@ mod tests {
         assert!(attributes.classes().eq(["x", "y", "z"]));
         assert_eq!(attributes.get("class"), Some("x y"));
         assert_eq!(attributes.get("title"), None);
+    }
+
+    #[test]
+    fn those_of_directives_have_another_rule() {
+        use Attribute::{Class, Id};
+        for (text, expected, len) in [
+            ("{}", &[][..], Some(2)),
+            ("{#a.b.c#d}", &[Id("a"), Class("b"), Class("c"), Id("d")], Some(10)),
+            (
+                "{a = b c= 'd}' e}f",
+                &[pair("a", Some("b")), pair("c", Some("d}")), pair("e", None)],
+                Some(17),
+            ),
+            ("{é.:-_=\"\"\t}", &[pair("é.:-_", Some(""))], Some(12)),
+            ("{a=b\"", &[], None),
+            ("{a .}", &[pair("a", None)], None),
+            ("{a b=\"c\"d}", &[pair("a", None)], None),
+            ("{a\nb}", &[pair("a", None)], None),
+            ("{.a{b}", &[], None),
+            ("{a='b\nc'}", &[], None),
+        ] {
+            assert_eq!(directive_end(text.as_bytes(), 0), len, "{text:?}");
+            let inside = &text[1..len.unwrap_or(text.len() + 1) - 1];
+            let attributes = Attributes::new(inside).in_directive();
+            assert_eq!(attributes.iter().collect::<Vec<_>>(), expected, "{text:?}");
+        }
     }
 
     #[test]

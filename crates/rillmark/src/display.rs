@@ -4,8 +4,8 @@ use core::fmt::{self, Display, Formatter, Write as _};
 
 use crate::attributes::Attributes;
 use crate::event::{
-    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, Event, Footnote, FrontMatterKind,
-    HeadingKind, LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, DirectiveKind, Event, Footnote,
+    FrontMatterKind, HeadingKind, LinkKind, List, ListKind, MathKind, Table, Tag, TagEnd,
 };
 use crate::link::{Definition, Link};
 use crate::text::{Raw, Text};
@@ -65,6 +65,12 @@ impl Display for Tag<'_> {
                 write_footnote(f, "FootnoteDefinition", footnote)?;
                 f.write_str(if *effective { "" } else { " duplicate" })
             }
+            Tag::Directive { kind, name, attributes } => {
+                let name = Text::from(*name);
+                write!(f, "Directive {} name={}", directive_word(*kind), quoted(&name))?;
+                write_attributes(f, *attributes)
+            }
+            Tag::DirectiveLabel => f.write_str("DirectiveLabel"),
             Tag::List(list) => write_list(f, *list),
             Tag::Item => f.write_str("Item"),
             Tag::CodeBlock(code) => write_code_block(f, code),
@@ -113,6 +119,8 @@ impl Display for TagEnd {
             TagEnd::BlockQuote => f.write_str("BlockQuote"),
             TagEnd::Alert => f.write_str("Alert"),
             TagEnd::FootnoteDefinition => f.write_str("FootnoteDefinition"),
+            TagEnd::Directive(kind) => write!(f, "Directive {}", directive_word(*kind)),
+            TagEnd::DirectiveLabel => f.write_str("DirectiveLabel"),
             TagEnd::List(kind) => write!(f, "List {}", list_word(*kind)),
             TagEnd::Item => f.write_str("Item"),
             TagEnd::CodeBlock => f.write_str("CodeBlock"),
@@ -182,6 +190,14 @@ fn alert_word(kind: AlertKind) -> &'static str {
         AlertKind::Important => "important",
         AlertKind::Warning => "warning",
         AlertKind::Caution => "caution",
+    }
+}
+
+fn directive_word(kind: DirectiveKind) -> &'static str {
+    match kind {
+        DirectiveKind::Text => "text",
+        DirectiveKind::Leaf => "leaf",
+        DirectiveKind::Container => "container",
     }
 }
 

@@ -10,8 +10,8 @@ use crate::link::{Definition, Link};
 use crate::text::Text;
 pub use delimiter_run::DelimiterRun;
 pub use facts::{
-    AlertKind, Alignment, CodeBlock, CodeBlockKind, FrontMatterKind, HeadingKind, HeadingLevel,
-    List, ListKind, MathKind, Table,
+    AlertKind, Alignment, CodeBlock, CodeBlockKind, DirectiveKind, FrontMatterKind, HeadingKind,
+    HeadingLevel, List, ListKind, MathKind, Table,
 };
 pub use footnote::Footnote;
 
@@ -129,6 +129,34 @@ pub enum Tag<'s> {
         /// Whether it is the first definition of its label, so that references refer to it.
         effective: bool,
     },
+    /// A directive, an extension: a name that the caller gives a meaning. One among text and a leaf
+    /// hold the inlines of their label. A container holds blocks; if it has a label, that is the first
+    /// one, as [`Tag::DirectiveLabel`]. The span of the start is the colons and the name.
+    ///
+    /// ```
+    /// use rillmark::{DirectiveKind, Event, Options, Parser, Tag};
+    ///
+    /// let source = ":::details[*More*]{#more}\nText\n:::\n";
+    /// let mut events = Parser::with_options(source, Options::DIRECTIVES);
+    /// let Some(Event::Start(Tag::Directive { kind, name, attributes })) = events.next() else {
+    ///     unreachable!()
+    /// };
+    /// assert_eq!((kind, name), (DirectiveKind::Container, "details"));
+    /// assert_eq!(attributes.id(), Some("more"));
+    /// assert_eq!(events.next(), Some(Event::Start(Tag::DirectiveLabel)));
+    /// assert_eq!(events.next(), Some(Event::Start(Tag::Emphasis)));
+    /// ```
+    Directive {
+        /// How it was written, and where it stands.
+        kind: DirectiveKind,
+        /// The name.
+        name: &'s str,
+        /// What stands between its braces.
+        attributes: Attributes<'s>,
+    },
+    /// The label of a container directive, its first child. It holds inlines. The span of the start is
+    /// its bracket.
+    DirectiveLabel,
     /// A list (CommonMark 5.3). It holds items and nothing else.
     List(List),
     /// A list item (CommonMark 5.2). It holds blocks. The span of the start is its list marker: the
@@ -227,6 +255,10 @@ pub enum TagEnd {
     Alert,
     /// A footnote definition.
     FootnoteDefinition,
+    /// A directive.
+    Directive(DirectiveKind),
+    /// The label of a container directive.
+    DirectiveLabel,
     /// A list.
     List(ListKind),
     /// A list item.

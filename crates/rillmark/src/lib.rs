@@ -52,8 +52,15 @@
 //! So the parser itself reads delimiter runs for you: [`Options::with_delimiter_run`]. They follow the
 //! rules of `*`, nest in order with all other elements, are text after a backslash, in code, in raw
 //! HTML and in link destinations, and come as [`Tag::Custom`]. The crate `rillmark-html` writes nothing
-//! for them and all that they hold; its example `keys` has markup for them. New kinds of blocks, and
-//! runs that differ from each other, as brackets do, need a change of the parser.
+//! for them and all that they hold; its example `keys` has markup for them.
+//!
+//! Blocks of your own, and inline elements with attributes, are directives: [`Options::DIRECTIVES`]. The
+//! parser reads `:::details[Summary]`, what stands in it and where it ends, as it does for any name, and
+//! gives [`Tag::Directive`] with the name and [`Attributes`]. You say what the names mean: write markup of your own
+//! for them, as the example `blocks` of `rillmark-html` does, or replace the events; others stay what
+//! they are. Beyond the reach of both are blocks whose content is no Markdown (but a code block, of
+//! which the info string says what it is, can be replaced as well), those without colons, and runs
+//! that differ from each other, as brackets do: these need a change of the parser.
 //!
 //! # How it works
 //!
@@ -75,10 +82,10 @@
 //! A parser is a value of at most 4 KiB. From its construction to the last event it takes no heap
 //! memory for a document in which at most
 //!
-//! - 16 containers (block quotes, lists, list items) are open at once,
+//! - 16 containers (block quotes, lists, list items, directives) are open at once,
 //! - 127 marks stand in one paragraph or heading (a line end, escape or character reference is one,
 //!   each delimiter of emphasis or strikethrough one, a code span, autolink or
-//!   formula two, a link four or five),
+//!   formula two, a directive three, a link four or five, a directive with a label six),
 //! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
 //! - 16 distinct link reference definitions stand in all.
 //!
@@ -112,6 +119,7 @@ mod bytes;
 mod chars;
 mod data;
 mod definition;
+mod directive;
 mod display;
 mod event;
 mod inline;
@@ -134,9 +142,9 @@ pub use attributes::{Attribute, Attributes, AttributesIter};
 #[doc(hidden)]
 pub use block::Frontier;
 pub use event::{
-    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, DelimiterRun, Event, Footnote,
-    FrontMatterKind, HeadingKind, HeadingLevel, LinkKind, List, ListKind, MathKind, Table, Tag,
-    TagEnd,
+    AlertKind, Alignment, ClosedBy, CodeBlock, CodeBlockKind, DelimiterRun, DirectiveKind, Event,
+    Footnote, FrontMatterKind, HeadingKind, HeadingLevel, LinkKind, List, ListKind, MathKind,
+    Table, Tag, TagEnd,
 };
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};

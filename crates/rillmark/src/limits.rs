@@ -23,6 +23,14 @@ pub(crate) const LONGEST_FRONT_MATTER: usize = 64 * 1024;
 /// time, as each one reads to the end.
 pub(crate) const NESTED_BRACES: u32 = 32;
 
+/// Container directives that are open; deeper, a line that would open one is text. They go on over
+/// lines that say nothing of them, so that each line costs a step for each of them.
+pub(crate) const NESTED_DIRECTIVES: u8 = 32;
+
+/// Brackets that are open in the label of a leaf or container directive: with more there is no label, as
+/// micromark-extension-directive has it. It stops no attack.
+pub(crate) const NESTED_BRACKETS: u32 = 32;
+
 /// Characters of a delimiter run; a longer one is read as several. Marks count them in sixteen
 /// bits: more would make every mark larger.
 pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;

@@ -56,7 +56,7 @@ impl Options {
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
     /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION) and [`CJK_EMPHASIS`](Self::CJK_EMPHASIS).
     ///
-    /// Left out are [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
+    /// Left out are [`DIRECTIVES`](Self::DIRECTIVES), which are in ordinary text, [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
     /// [`UNDERLINE`](Self::UNDERLINE), as `__a__` is strong emphasis.
     pub const ALL: Self = Self::GFM
         .with(Self::MATH)
@@ -174,6 +174,15 @@ impl Options {
     /// it is none. See [`Tag::FrontMatter`](crate::Tag::FrontMatter).
     pub const FRONT_MATTER: Self = Self { bits: 1 << 18 };
 
+    /// Directives, as remark-directive has them: `:name[label]{attributes}` among text,
+    /// `::name[label]{attributes}` as a block, and containers of blocks between
+    /// `:::name[label]{attributes}` and `:::`; one in another has fewer colons. Label and attributes may
+    /// be missing. What a name means is for the caller to say: see [`Tag::Directive`](crate::Tag::Directive).
+    ///
+    /// They are not among [`ALL`](Self::ALL), as a colon before a letter is common: in `to:him` or
+    /// `mailto:a` there is one.
+    pub const DIRECTIVES: Self = Self { bits: 1 << 24 };
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -201,6 +210,7 @@ impl Options {
         ("smart-punctuation", Self::SMART_PUNCTUATION),
         ("cjk-emphasis", Self::CJK_EMPHASIS),
         ("front-matter", Self::FRONT_MATTER),
+        ("directives", Self::DIRECTIVES),
     ];
 
     /// These extensions, and elements of your own between two such delimiter runs: [`Tag::Custom`].

@@ -143,7 +143,9 @@ impl Scout {
             Some(Step::Paragraph(_) | Step::SetextHeading(_)) => {
                 self.read_definitions(ahead, label(Sought::Link))
             }
-            Some(Step::Open(container @ Container::Item { footnote, .. })) if footnote != NONE => {
+            Some(Step::Open(container @ Container::Item { footnote, width, .. }))
+                if footnote != NONE && !width.is_directive() =>
+            {
                 let reading = definition::footnote(ahead.bytes, container.marker());
                 let first = ahead.definitions.insert_footnote(ahead.bytes, &reading, footnote);
                 let is_it = |label| reading.has_label(ahead.bytes, Layout::NONE, label);

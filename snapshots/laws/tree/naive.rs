@@ -72,6 +72,8 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
             name == "FootnoteReference" && what.contains(&format!(" index={index} "))
         }
         Kind::List(list) => what.starts_with("List ") && what.contains(" tight") == list.tight,
+        Kind::Directive(_) => name == "Directive",
+        Kind::DirectiveLabel => name == "DirectiveLabel",
         Kind::Item => name == "Item",
         Kind::CodeBlock(_) => name == "CodeBlock",
         Kind::HtmlBlock => name == "HtmlBlock",

@@ -6,6 +6,7 @@
 
 mod close;
 mod definition;
+mod directive;
 mod finish;
 mod fold;
 mod footnote;
@@ -16,7 +17,7 @@ mod write;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span};
+use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span, Tag};
 
 use crate::arena::{Arena, HEADER};
 use crate::code::{self, FULL, FULL_LEAF};
@@ -125,7 +126,8 @@ impl Builder {
     ///
     /// An end closes the innermost open element, whatever it is the end of; one that closes nothing
     /// is dropped, and what is not closed is closed at the end. Spans may lie anywhere. Text that
-    /// does not stand in the source where its span says is kept in the tree.
+    /// does not stand in the source where its span says is kept in the tree; the name of a directive
+    /// and attributes are not.
     pub fn build<'s>(
         &mut self,
         source: &str,
@@ -187,7 +189,12 @@ impl Builder {
             Event::Text(_) | Event::Html(_) | Event::InlineHtml(_) | Event::SoftBreak => {
                 self.text::<PARSED>(source, event, span);
             }
-            Event::Start(tag) => self.start(tag, span),
+            Event::Start(tag) => {
+                self.start(tag, span);
+                if !PARSED && let Tag::Directive { name, .. } = tag {
+                    self.keep_name(source, name, span);
+                }
+            }
             Event::End(_, closed_by) => self.end(span, *closed_by),
             Event::HardBreak => self.leaf(code::HARD_BREAK, span),
             Event::ThematicBreak => self.leaf(code::THEMATIC_BREAK, span),

@@ -146,6 +146,10 @@ impl Builder {
             Tag::FootnoteDefinition { footnote, effective } => {
                 self.start_footnote(&footnote, effective, span);
             }
+            Tag::Directive { kind, name, attributes } => {
+                self.start_directive(kind, name.len(), attributes, span);
+            }
+            Tag::DirectiveLabel => self.hold([FULL; 2], Sort::DirectiveLabel, 0, span),
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind, attributes } => {

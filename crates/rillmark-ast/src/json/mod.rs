@@ -3,6 +3,7 @@
 //! It is written by a loop and not by `serde`: a `Serialize` of a tree calls itself for each level,
 //! and a document may have a hundred thousand of them.
 
+mod directive;
 mod node;
 mod places;
 mod write;
@@ -31,7 +32,9 @@ impl Tree {
     /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, highlight `mark`;
     /// superscript, subscript, underline, spoilers and inserted text (`insert`) have types of their
     /// names. An alert is a `blockquote` with `data.alert`, its kind in lower case, and an element of a
-    /// claimed delimiter run is `custom` with `data.character` and `data.length`. References to what
+    /// claimed delimiter run is `custom` with `data.character` and `data.length`. Directives are as
+    /// remark-directive has them: `textDirective`, `leafDirective` and `containerDirective`, in which the
+    /// label is a paragraph with `data.directiveLabel`. References to what
     /// only a [resolver](rillmark::Resolver) knows are links.
     ///
     /// [mdast]: https://github.com/syntax-tree/mdast

@@ -53,6 +53,12 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
                 self.out.field("data", data)?;
                 return Ok(true);
             }
+            Kind::Directive(kind) => return self.directive(node, kind).map(|()| true),
+            Kind::DirectiveLabel => {
+                self.out.begin("paragraph")?;
+                self.out.field("data", "{\"directiveLabel\":true}")?;
+                return Ok(true);
+            }
             Kind::FootnoteDefinition { .. } => {
                 self.out.begin("footnoteDefinition")?;
                 return self.footnote(node).map(|()| true);

@@ -46,11 +46,17 @@ impl<'o, W: Write> Writer<'o, W> {
         match value {
             None => self.field(name, "null"),
             Some(value) => {
-                write!(self.out, ",\"{name}\":\"")?;
-                write!(self.text(), "{value}")?;
-                self.raw("\"")
+                write!(self.out, ",\"{name}\":")?;
+                self.value(value)
             }
         }
+    }
+
+    /// Writes a string.
+    pub(super) fn value(&mut self, value: impl Display) -> fmt::Result {
+        self.raw("\"")?;
+        write!(self.text(), "{value}")?;
+        self.raw("\"")
     }
 
     /// What writes the inside of a string.

@@ -126,7 +126,7 @@ impl<'s> Renderer<'s> {
             write_id(out, id, self.options)?;
         }
         if attributes != Attributes::NONE {
-            write_attributes(out, attributes, None, self.options)?;
+            write_attributes(out, attributes, &[], self.options)?;
         }
         out.write_str(">")
     }

@@ -145,6 +145,24 @@ fn the_two_questions_are_separate() {
 }
 
 #[test]
+fn directives_have_their_name_and_safe_attributes() {
+    let html = |options| {
+        let source = ":a[b]{#c .d onclick=e title='\"'}\n\n::f{data-g=h lang=i}\n";
+        to_html_with(source, Options::DIRECTIVES, options)
+    };
+    assert_eq!(
+        html(HtmlOptions::new().id_prefix("x-")),
+        "<p><span id=\"x-c\" class=\"directive a d\" title=\"&quot;\">b</span></p>\n\
+         <div class=\"directive f\" lang=\"i\"></div>\n"
+    );
+    assert_eq!(
+        html(HtmlOptions::new().all_attributes(true)),
+        "<p><span id=\"c\" class=\"directive a d\" onclick=\"e\" title=\"&quot;\">b</span></p>\n\
+         <div class=\"directive f\" data-g=\"h\" lang=\"i\"></div>\n"
+    );
+}
+
+#[test]
 fn filtered_tags_are_text() {
     let html =
         |source: &str| to_html_with(source, Options::GFM, HtmlOptions::trusted().tag_filter(true));

@@ -1,9 +1,9 @@
 //! Closing blocks: the leaf, then containers, one step each.
 
-use super::container::Container;
+use super::container::{Container, NONE};
 use super::opener::Opener;
 use super::{Blocks, Phase, Step};
-use crate::event::{ClosedBy, TagEnd};
+use crate::event::{ClosedBy, DirectiveKind, TagEnd};
 use crate::span::Span;
 use crate::text::offset;
 
@@ -25,7 +25,7 @@ impl Blocks {
         }
         if let Opener::Nothing = self.opener {
             self.phase = Phase::Line;
-            self.blank = self.containers.above_quotes();
+            self.blank = self.containers.above_others();
             self.containers.extend_quote(offset(self.line.end));
             return None;
         }
@@ -53,13 +53,42 @@ impl Blocks {
         })
     }
 
+    /// Closes the leaf, then one container after the other, up to the outermost directive to be closed.
+    #[inline(never)]
+    pub(super) fn close_directives(&mut self) -> Option<Step> {
+        if !self.leaf.is_none() {
+            return self.close_leaf(ClosedBy::Source);
+        }
+        let closed = self.close_any()?;
+        if !self.containers.have_directive_from(self.kept) {
+            self.phase = Phase::Close;
+            if let Opener::ClosingFence = self.opener {
+                self.phase = Phase::Line;
+                self.blank = NONE;
+            }
+        }
+        Some(Step::Close(closed, ClosedBy::Source))
+    }
+
+    /// Closes the innermost container, be it a directive or not.
+    fn close_any(&mut self) -> Option<Closed> {
+        let Some(directive) = self.containers.pop_directive() else {
+            return self.close_container();
+        };
+        self.content_end = self.content_end.max(directive.end);
+        Some(Closed {
+            tag: TagEnd::Directive(DirectiveKind::Container),
+            span: Span::new(directive.start, self.content_end),
+        })
+    }
+
     /// Closes what is open at the end of the input.
     pub(super) fn end(&mut self) -> Step {
         let closed_by = ClosedBy::EndOfInput;
         if let Some(step) = self.close_leaf(closed_by) {
             return step;
         }
-        let closed = self.close_container();
+        let closed = self.close_any();
         closed.map_or(Step::End, |closed| Step::Close(closed, closed_by))
     }
 }

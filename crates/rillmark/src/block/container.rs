@@ -25,19 +25,53 @@ pub(crate) enum Container {
     },
     /// A list. Its open item, if it has one, is the next container.
     List(List),
-    /// A list item. Or a footnote definition, which goes on as one does.
+    /// A list item. Or a footnote definition, which goes on as one does. Or a directive, so that the
+    /// loops over containers are as they would be without it: what it takes is done where an item ends.
     Item {
         /// Offset of its marker.
         start: u32,
-        /// Length of its marker.
+        /// Length of its marker; of a directive, the columns by which its opening line is indented.
         marker_len: u16,
-        /// Columns by which its content is indented.
-        width: u8,
-        /// Whether a block was opened in it, or it goes on over a blank line without one.
+        width: Width,
+        /// Whether a block was opened in it, or it goes on over a blank line without one; always of
+        /// a directive.
         has_children: bool,
-        /// How many footnote definitions were opened before it, if it is one; else [`NONE`].
+        /// How many footnote definitions were opened before it, if it is one; else [`NONE`]. Of a
+        /// directive, how many colons it begins with, and once its closing line came, the end of that,
+        /// which is no less.
         footnote: u32,
     },
+}
+
+/// Columns by which the content of an item is indented, or that it is a directive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Width(i8);
+
+impl Width {
+    /// That of a directive.
+    pub(super) const DIRECTIVE: Self = Self(-1);
+
+    /// That of an item: 2 to 17 columns.
+    #[inline]
+    pub(super) const fn new(columns: u8) -> Self {
+        Self(columns.cast_signed())
+    }
+
+    /// The columns. No line is indented by as many as that of a directive says.
+    #[inline]
+    fn columns(self) -> usize {
+        isize::from(self.0).cast_unsigned()
+    }
+
+    #[inline]
+    pub(crate) fn is_directive(self) -> bool {
+        self.0 < 0
+    }
+
+    /// The columns of an item.
+    pub(super) fn of_item(self) -> Option<u8> {
+        u8::try_from(self.0).ok()
+    }
 }
 
 /// An open list.
@@ -138,12 +172,22 @@ pub(crate) struct Containers {
     first_quote: u32,
     /// Depth of the innermost block quote, or [`NONE`].
     last_quote: u32,
+    /// Depth of the innermost directive, or [`NONE`].
+    pub(super) last_directive: u32,
+    /// How many directives are open.
+    pub(super) directives: u8,
 }
 
 impl Default for Containers {
     #[inline]
     fn default() -> Self {
-        Self { stack: SmallVec::new(), first_quote: NONE, last_quote: NONE }
+        Self {
+            stack: SmallVec::new(),
+            first_quote: NONE,
+            last_quote: NONE,
+            last_directive: NONE,
+            directives: 0,
+        }
     }
 }
 
@@ -154,6 +198,8 @@ impl Containers {
         self.stack.extend_from_slice(&other.stack);
         self.first_quote = other.first_quote;
         self.last_quote = other.last_quote;
+        self.last_directive = other.last_directive;
+        self.directives = other.directives;
     }
 
     #[inline]
@@ -169,6 +215,10 @@ impl Containers {
     #[inline]
     pub(crate) fn last(&self) -> Option<&Container> {
         self.stack.last()
+    }
+
+    pub(super) fn get_mut(&mut self, depth: usize) -> Option<&mut Container> {
+        self.stack.get_mut(depth)
     }
 
     pub(crate) fn last_mut(&mut self) -> Option<&mut Container> {
@@ -197,10 +247,16 @@ impl Containers {
         Some(list)
     }
 
+    /// Depth from which on every container is a list, an item or a directive.
+    #[inline]
+    fn above_quotes(&self) -> u32 {
+        self.last_quote.wrapping_add(1)
+    }
+
     /// Depth from which on every container is a list or an item.
     #[inline]
-    pub(crate) fn above_quotes(&self) -> u32 {
-        self.last_quote.wrapping_add(1)
+    pub(crate) fn above_others(&self) -> u32 {
+        self.above_quotes().max(self.last_directive.wrapping_add(1))
     }
 
     /// Whether a container at this depth is in a block quote.
@@ -228,6 +284,7 @@ impl Containers {
         self.stack.push(container);
     }
 
+    /// Takes off the innermost container, which is no directive.
     pub(crate) fn pop(&mut self) -> Option<Container> {
         let container = self.stack.pop()?;
         if let Container::BlockQuote { around, .. } = container {
@@ -273,17 +330,26 @@ impl Containers {
                         // Nothing is left to read: a blank line continues every item.
                         return self.without_childless_item();
                     }
-                    line.skip_indent(bytes, usize::from(width));
+                    if width.is_directive() {
+                        return self.continued_from(depth, line, bytes);
+                    }
+                    line.skip_indent(bytes, width.columns());
                 }
                 Container::Item { width, .. } => {
-                    if line.indent < usize::from(width) {
-                        return depth;
+                    if line.indent < width.columns() {
+                        return self.end_of_item(depth, width, line, bytes);
                     }
-                    line.skip_indent(bytes, usize::from(width));
+                    line.skip_indent(bytes, width.columns());
                 }
             }
         }
         stack.len()
+    }
+
+    /// How many containers a line continues that does not continue this item, should it be one.
+    #[inline]
+    fn end_of_item(&self, depth: usize, width: Width, line: &mut Line, bytes: &[u8]) -> usize {
+        if width.is_directive() { self.continued_from(depth, line, bytes) } else { depth }
     }
 
     /// How many containers a blank line leaves: an item that began with a blank line ends.
@@ -298,7 +364,7 @@ impl Containers {
         Layout::of(self.stack.iter().filter_map(|container| match *container {
             Container::BlockQuote { .. } => Some(None),
             Container::List(_) => None,
-            Container::Item { width, .. } => Some(Some(width)),
+            Container::Item { width, .. } => width.of_item().map(Some),
         }))
     }
 }

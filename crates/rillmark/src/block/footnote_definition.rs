@@ -5,7 +5,7 @@
 //! interrupts a paragraph.
 
 use super::Blocks;
-use super::container::Container;
+use super::container::{Container, Width};
 use crate::inline::cursor::Cursor;
 use crate::inline::link_parts;
 use crate::line::{Layout, Line};
@@ -35,7 +35,7 @@ impl Blocks {
         self.containers.push(Container::Item {
             start: offset(self.line.text),
             marker_len,
-            width: INDENT,
+            width: Width::new(INDENT),
             has_children: true,
             footnote: self.footnotes,
         });

@@ -108,6 +108,7 @@ impl Blocks {
         self.at = at;
         (self.phase, self.leaf) = (Phase::Line, Leaf::None);
         self.containers.clear();
+        self.starts = self.starts.without_lazy_lines(false);
         self.lines.clear();
         (self.kept, self.given, self.lists) = (0, 0, 0);
         (self.blank, self.loosened, self.content_end) = (NONE, NONE, 0);
@@ -161,10 +162,6 @@ impl Blocks {
 }
 
 impl Containers {
-    fn clear(&mut self) {
-        while self.pop().is_some() {}
-    }
-
     /// Whether a list is open that no blank line has made loose.
     pub(crate) fn have_tight_list(&self) -> bool {
         (0..self.len())

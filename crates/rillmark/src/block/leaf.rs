@@ -134,7 +134,7 @@ impl Blocks {
         if self.line.is_blank() {
             let blank_lines = if blank == NONE { offset(self.line_start) } else { blank };
             self.leaf = Leaf::IndentedCode { start, blank_lines };
-            self.blank = self.containers.above_quotes();
+            self.blank = self.containers.above_others();
             self.containers.extend_quote(offset(self.line.end));
             return None;
         }

@@ -8,6 +8,7 @@ mod alert;
 mod atx_heading;
 mod close;
 mod container;
+mod directive;
 mod facts;
 mod fenced_code;
 mod footnote_definition;
@@ -28,6 +29,7 @@ use smallvec::SmallVec;
 pub(crate) use atx_heading::AtxHeading;
 pub(crate) use close::Closed;
 pub(crate) use container::{Container, Containers, List, NONE};
+pub(crate) use directive::Directive;
 pub use frontier::Frontier;
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
@@ -61,6 +63,8 @@ pub(crate) enum Step {
     AtxHeading(AtxHeading, u32),
     /// A thematic break.
     ThematicBreak(Span),
+    /// A leaf directive, up to the end of its line.
+    Directive(Span),
     /// A table is opened; its header row comes next.
     OpenTable(TableStart),
     /// A row of the open table, without the spaces around it.
@@ -83,6 +87,8 @@ enum Phase {
     Line,
     /// The leaf is to be closed and the containers from `kept` on, then the opener opened.
     Close,
+    /// As `Close`, but directives are among the containers.
+    CloseDirectives,
     /// The containers from `given` on were opened, and the opener is to be opened.
     Open,
     /// The rest of the line is text of the open code or HTML block.
@@ -132,7 +138,7 @@ pub(crate) struct Blocks {
     /// How many footnote definitions were opened.
     pub(crate) footnotes: u32,
     /// No thematic break begins before this offset on the line.
-    no_break_before: usize,
+    no_break_before: u32,
     line_ends: LineEnds,
     /// With what lines of the dialect begin.
     starts: LineStarts,
@@ -226,6 +232,7 @@ impl Blocks {
             Phase::Line if self.containers.is_empty() => self.read_outer_line(bytes),
             Phase::Line => self.read_line(bytes),
             Phase::Close => self.close(bytes),
+            Phase::CloseDirectives => self.close_directives(),
             Phase::Open => self.give_opened(bytes),
             Phase::Verbatim => Some(self.verbatim(bytes)),
             Phase::BlankLines => self.blank_line(bytes),
@@ -273,6 +280,9 @@ impl Blocks {
             self.push_line();
         }
         let all = self.kept == self.containers.len();
+        if !all && self.starts.has_directives() && self.containers.have_directive_from(self.kept) {
+            return self.leave_directive(bytes);
+        }
         if let Leaf::Table { .. } = self.leaf
             && all
             && self.is_row(bytes)

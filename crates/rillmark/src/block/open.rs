@@ -1,6 +1,6 @@
 //! Opening blocks along a line: containers, then a leaf.
 
-use super::container::{Container, List, NONE};
+use super::container::{Container, List, NONE, Width};
 use super::leaf::Leaf;
 use super::list::ListMarker;
 use super::opener::{After, Opener};
@@ -79,6 +79,10 @@ impl Blocks {
             Opener::ThematicBreak => {
                 Some(Step::ThematicBreak(Span::new(offset(self.line.text), self.content_end)))
             }
+            Opener::Directive(colons) => self.open_directive(bytes, colons),
+            Opener::LeafDirective => {
+                Some(Step::Directive(Span::new(offset(self.line.text), self.content_end)))
+            }
             Opener::FencedCode(fence) => Some(self.open_fenced_code(fence)),
             Opener::IndentedCode => Some(self.open_indented_code(bytes)),
             Opener::Html(kind) => Some(self.open_html(kind)),
@@ -111,7 +115,7 @@ impl Blocks {
         self.containers.push(Container::Item {
             start,
             marker_len,
-            width,
+            width: Width::new(width),
             has_children: false,
             footnote: NONE,
         });

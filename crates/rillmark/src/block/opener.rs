@@ -9,6 +9,7 @@ use super::table::TableStart;
 use super::{Blocks, atx_heading, footnote_definition, thematic_break};
 use crate::block::AtxHeading;
 use crate::line::byte;
+use crate::text::offset;
 
 /// What a line opens.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,8 @@ pub(super) enum Opener {
     Item(ListMarker),
     /// A footnote definition with a marker of this length.
     Footnote(u16),
+    /// A container directive with so many colons.
+    Directive(u32),
     AtxHeading(AtxHeading),
     Underline(Underline),
     ThematicBreak,
@@ -25,6 +28,9 @@ pub(super) enum Opener {
     IndentedCode,
     Html(HtmlKind),
     Table(TableStart),
+    LeafDirective,
+    /// Nothing: the line closes a container directive.
+    ClosingFence,
     Paragraph,
 }
 
@@ -76,7 +82,7 @@ impl Blocks {
                 .or_else(|| self.table(bytes, after)),
             b'*' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
             b'+' | b'0'..=b'9' => self.item(bytes, after),
-            b'|' | b':' => self.table(bytes, after),
+            b'|' | b':' => self.table_or_directive(bytes, after),
             b'[' if self.starts.has_footnotes() => {
                 footnote_definition::recognise(bytes, line).map(Opener::Footnote)
             }
@@ -90,13 +96,13 @@ impl Blocks {
     }
 
     fn thematic_break(&mut self, bytes: &[u8]) -> Option<Opener> {
-        if self.line.text < self.no_break_before {
+        if offset(self.line.text) < self.no_break_before {
             return None;
         }
         match thematic_break::recognise(bytes, self.line.text, self.line.end) {
             Ok(()) => Some(Opener::ThematicBreak),
             Err(at) => {
-                self.no_break_before = at;
+                self.no_break_before = offset(at);
                 None
             }
         }

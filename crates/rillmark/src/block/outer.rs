@@ -117,6 +117,7 @@ impl Blocks {
             return None;
         }
         self.kept = 0;
+        self.starts = self.starts.without_lazy_lines(false);
         self.opener = self.find_other_opener(bytes, After::Nothing);
         self.phase = Phase::Close;
         self.give_opened(bytes)

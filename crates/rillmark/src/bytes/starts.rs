@@ -13,6 +13,10 @@ impl LineStarts {
     /// No byte of its own: it comes after one of the others.
     const ALERTS: Self = Self(1 << 2);
     const FOOTNOTES: Self = Self(1 << 3);
+    const DIRECTIVES: Self = Self(1 << 4);
+    /// Any byte: inside of a directive that is in another container, a line may end a paragraph,
+    /// whatever it begins with.
+    const NOT_LAZY: Self = Self(1 << 5);
 
     /// Those of the dialect.
     #[inline]
@@ -21,6 +25,7 @@ impl LineStarts {
             (Options::TABLES, Self::TABLES),
             (Options::ALERTS, Self::ALERTS),
             (Options::FOOTNOTES, Self::FOOTNOTES),
+            (Options::DIRECTIVES, Self::DIRECTIVES),
         ];
         extensions.into_iter().fold(Self::COMMONMARK, |starts, (extension, bit)| {
             if options.contains(extension) { Self(starts.0 | bit.0) } else { starts }
@@ -33,10 +38,21 @@ impl LineStarts {
         self.0 & Self::FOOTNOTES.0 != 0
     }
 
+    /// Whether directives are among them.
+    #[inline]
+    pub(crate) fn has_directives(self) -> bool {
+        self.0 & Self::DIRECTIVES.0 != 0
+    }
+
+    /// The same where a line of text may end a paragraph, or where it does not.
+    pub(crate) fn without_lazy_lines(self, may_end: bool) -> Self {
+        if may_end { Self(self.0 | Self::NOT_LAZY.0) } else { Self(self.0 & !Self::NOT_LAZY.0) }
+    }
+
     /// Those of blocks that may go on over a blank line.
     #[inline]
     pub(crate) fn over_blank_lines(self) -> Self {
-        Self(self.0 & (Self::COMMONMARK.0 | Self::FOOTNOTES.0))
+        Self(self.0 & (Self::COMMONMARK.0 | Self::FOOTNOTES.0 | Self::DIRECTIVES.0))
     }
 
     /// Whether alerts are among them.
@@ -60,11 +76,12 @@ impl LineStarts {
 
 /// For each byte, who gives it a meaning at the beginning of a line.
 static STARTS: [u8; 256] = {
-    let mut starts = [0; 256];
-    let sets: [(&[u8], LineStarts); 3] = [
+    let mut starts = [LineStarts::NOT_LAZY.0; 256];
+    let sets: [(&[u8], LineStarts); 4] = [
         (b" \t\n\r>#`~<_*-+=0123456789", LineStarts::COMMONMARK),
         (b"|:", LineStarts::TABLES),
         (b"[", LineStarts::FOOTNOTES),
+        (b":", LineStarts::DIRECTIVES),
     ];
     let mut i = 0;
     while i < sets.len() {

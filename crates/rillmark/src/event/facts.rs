@@ -62,6 +62,17 @@ pub enum AlertKind {
     Caution,
 }
 
+/// What a directive is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DirectiveKind {
+    /// `:name[label]{attributes}` among text.
+    Text,
+    /// `::name[label]{attributes}`, a block of one line.
+    Leaf,
+    /// `:::name[label]{attributes}` with the blocks after it, up to a line of as many colons.
+    Container,
+}
+
 /// The facts of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]

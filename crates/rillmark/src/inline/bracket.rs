@@ -15,6 +15,9 @@ pub(super) const IMAGE: u8 = 1;
 /// Another bracket was opened after this one, so that its text is no label.
 pub(super) const HAS_BRACKET: u8 = 2;
 
+/// The bracket is of the label of a directive, whose marks stand before it.
+pub(super) const DIRECTIVE: u8 = 4;
+
 /// What a label refers to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Target {

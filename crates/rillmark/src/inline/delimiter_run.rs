@@ -155,7 +155,7 @@ impl Inlines {
         while let Some(mark) = self.marks.get(index) {
             count!(MarksVisited);
             match mark.kind {
-                Kind::LinkOpen => index = mark.data as usize,
+                Kind::LinkOpen | Kind::DirectiveOpen => index = mark.data as usize,
                 Kind::Run => {
                     let len = usize::from(mark.extra);
                     self.resolve_run(index);

@@ -3,7 +3,7 @@
 //! Brackets that may open one are kept as a stack linked through their marks. A closing bracket
 //! decides about the topmost one, so everything before it is known by then.
 
-use super::bracket::{IMAGE, References, Target, own_label};
+use super::bracket::{DIRECTIVE, IMAGE, References, Target, own_label};
 use super::cursor::Cursor;
 use super::link_parts;
 use super::mark::{Kind, Mark};
@@ -17,10 +17,13 @@ use crate::text::offset;
 impl Inlines {
     /// Reads the `]` at `at` if it closes a link or image of the commonest kind: with a destination
     /// that can be taken as it stands, and no title. Gives the offset after it. Or if it closes
-    /// nothing, because no label refers to anything. `text` is `bytes` up to the end of the stretch.
+    /// nothing, because no label refers to anything. Or the label of a directive. `text` is `bytes` up to the end of the stretch.
     pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
         let index = self.brackets;
         let opener = *self.marks.get(index as usize)?;
+        if opener.flags & DIRECTIVE != 0 {
+            return Some(self.close_label(text, index, at));
+        }
         if text.get(at + 1) != Some(&b'(') {
             return (!self.has_references).then(|| {
                 self.pop_bracket(opener);

@@ -137,7 +137,7 @@ impl Mark {
             | Kind::ExtensionOpen
             | Kind::ExtensionClose => self.start + self.delimiter_len(),
             Kind::Escape | Kind::AutolinkClose | Kind::QuotationMark => self.start + 1,
-            Kind::LinkOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
+            Kind::LinkOpen | Kind::DirectiveOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
             _ => self.start.max(self.data),
         }
     }
@@ -265,6 +265,12 @@ pub(crate) enum Kind {
     /// Where the text ends, and with it an element that is open; `data` is where that began, `flags` says
     /// which one it is.
     LastClose,
+    /// Where a directive begins; `data` is the index of the closing mark, `flags` not 0 if it has a
+    /// label.
+    DirectiveOpen,
+    /// Where its label or else its name ends; attributes come next, up to `data`. The next mark, which
+    /// is inert, has the offset of its beginning.
+    DirectiveClose,
     /// The end of the text.
     End,
 }

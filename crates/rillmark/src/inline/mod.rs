@@ -15,6 +15,7 @@ mod code_span;
 pub(crate) mod cursor;
 mod delimiter;
 mod delimiter_run;
+mod directive;
 mod flanking;
 mod footnote_reference;
 mod line_break;

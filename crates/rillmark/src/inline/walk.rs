@@ -140,13 +140,14 @@ impl Inlines {
             Kind::Html => self.raw_html(source),
             Kind::LinkClose => self.end_link(),
             Kind::AutolinkOpen | Kind::LiteralOpen => self.open_autolink(source),
+            Kind::DirectiveOpen | Kind::DirectiveClose => self.directive_event(source),
             _ => self.other_event(source),
         }
     }
 
     /// Moves over marks to text at an offset.
     #[inline]
-    fn pass(&mut self, marks: usize, at: u32) {
+    pub(super) fn pass(&mut self, marks: usize, at: u32) {
         self.next += marks;
         self.at = at;
     }

@@ -1,5 +1,6 @@
 //! The parser as users see it; [`pull`] is how it works.
 
+mod directive;
 mod footnote;
 mod heading;
 mod leaf;

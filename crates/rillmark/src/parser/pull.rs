@@ -21,6 +21,8 @@ pub(super) enum State {
     Definitions(TextLeaf, u32),
     /// In text of a code or HTML block.
     Verbatim(Verbatim),
+    /// Before the label of a container directive.
+    Label(Span),
     /// In a row of a table.
     Row,
     /// At the end.
@@ -152,6 +154,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 }
                 State::Verbatim(verbatim) => self.verbatim(verbatim),
                 State::Definitions(leaf, at) => Some(self.definition(leaf, at)),
+                State::Label(label) => Some(self.open_label(label)),
                 State::Row => self.next_cell(),
                 State::End => return None,
             };
@@ -177,6 +180,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 Some(self.give(Event::End(closed.tag, closed_by), closed.span))
             }
             Step::ThematicBreak(span) => Some(self.give(Event::ThematicBreak, span)),
+            Step::Directive(span) => self.open_leaf_directive(span),
             Step::OpenTable(table) => Some(self.open_table(table)),
             Step::TableRow(row) => Some(self.open_row(row)),
             Step::OpenLeaf(leaf) => self.open_leaf(leaf),
@@ -197,6 +201,9 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             }),
             Container::Item { footnote: NONE, .. } => {
                 Some(self.give(Event::Start(Tag::Item), container.marker()))
+            }
+            Container::Item { start, width, .. } if width.is_directive() => {
+                self.open_directive(start)
             }
             Container::Item { footnote, .. } => {
                 Some(self.open_footnote(container.marker(), footnote))

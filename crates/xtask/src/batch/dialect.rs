@@ -40,6 +40,7 @@ impl Dialect {
             "smart" => "smart-punctuation",
             "cjk_emphasis" => "cjk-emphasis",
             "frontmatter" | "frontmatter_toml" => "front-matter",
+            "directive" => "directives",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();
