@@ -140,6 +140,7 @@ impl Containers {
     }
 
     /// As [`Containers::continued_by`], from a directive at this depth on.
+    #[cold]
     #[inline(never)]
     pub(super) fn continued_from(&self, depth: usize, line: &mut Line, bytes: &[u8]) -> usize {
         let mut depth = depth;
@@ -212,6 +213,7 @@ impl Blocks {
 
     /// Goes on where the line does not continue all containers up to the innermost directive: it closes
     /// that or stands outside, so that no paragraph goes on with it.
+    #[cold]
     #[inline(never)]
     pub(super) fn leave_directive(&mut self, bytes: &[u8]) -> Option<Step> {
         if let Some(Container::Item { width, footnote: end, .. }) =
