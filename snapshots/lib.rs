@@ -19,6 +19,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("alert", Options::GFM),
     ("autolink_literal", Options::GFM),
     ("custom_delimiter_run", Options::GFM.with(CLAIMED)),
+    ("definition_list", Options::GFM.with(Options::DEFINITION_LISTS)),
     ("directive", Options::GFM.with(Options::DIRECTIVES)),
     ("footnote", Options::GFM),
     ("front_matter", Options::FRONT_MATTER),

@@ -42,6 +42,9 @@ pub(crate) fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::CodeBlock(_) => end == TagEnd::CodeBlock,
         Tag::HtmlBlock => end == TagEnd::HtmlBlock,
         Tag::FrontMatter(_) => end == TagEnd::FrontMatter,
+        Tag::DefinitionList => end == TagEnd::DefinitionList,
+        Tag::DefinitionTerm => end == TagEnd::DefinitionTerm,
+        Tag::DefinitionDetails { .. } => end == TagEnd::DefinitionDetails,
         Tag::Emphasis => end == TagEnd::Emphasis,
         Tag::Strong => end == TagEnd::Strong,
         Tag::Table(_) => end == TagEnd::Table,
@@ -75,6 +78,9 @@ fn is_block(tag: &Tag<'_>) -> bool {
             | Tag::DirectiveLabel
             | Tag::List(_)
             | Tag::Item
+            | Tag::DefinitionList
+            | Tag::DefinitionTerm
+            | Tag::DefinitionDetails { .. }
             | Tag::CodeBlock(_)
             | Tag::HtmlBlock
             | Tag::FrontMatter(_)
@@ -90,14 +96,18 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
     match event {
         Event::Start(Tag::Item) => matches!(parent, Some(Tag::List(_))),
         Event::Start(Tag::Paragraph { tight }) => {
-            let in_tight_list = matches!(open, [.., Tag::List(list), Tag::Item] if list.tight);
-            holds_blocks(parent) && *tight == in_tight_list
+            let is_in_tight = matches!(open, [.., Tag::List(list), Tag::Item] if list.tight)
+                || matches!(parent, Some(Tag::DefinitionDetails { tight: true }));
+            holds_blocks(parent) && *tight == is_in_tight
         }
         // Links stand in no link, not even in an image there; but autolinks do.
         Event::Start(Tag::Link { kind, .. }) if !kind.is_autolink() => {
             holds_inlines(parent) && !open.iter().any(|tag| matches!(tag, Tag::Link { .. }))
         }
         Event::Start(Tag::DirectiveLabel) => is_container(parent),
+        Event::Start(Tag::DefinitionTerm | Tag::DefinitionDetails { .. }) => {
+            matches!(parent, Some(Tag::DefinitionList))
+        }
         Event::Start(Tag::TableRow { .. }) => matches!(parent, Some(Tag::Table(_))),
         Event::Start(Tag::TableCell { header, .. }) => {
             matches!(parent, Some(Tag::TableRow { header: row }) if row == header)
@@ -118,8 +128,14 @@ fn may_stand_in(event: &Event<'_>, open: &[Tag<'_>]) -> bool {
 
 fn holds_blocks(parent: Option<&Tag<'_>>) -> bool {
     let Some(parent) = parent else { return true };
-    matches!(parent, Tag::BlockQuote | Tag::Alert(_) | Tag::FootnoteDefinition { .. } | Tag::Item)
-        || is_container(Some(parent))
+    matches!(
+        parent,
+        Tag::BlockQuote
+            | Tag::Alert(_)
+            | Tag::FootnoteDefinition { .. }
+            | Tag::Item
+            | Tag::DefinitionDetails { .. }
+    ) || is_container(Some(parent))
 }
 
 fn is_container(tag: Option<&Tag<'_>>) -> bool {
@@ -132,6 +148,7 @@ fn holds_inlines(parent: Option<&Tag<'_>>) -> bool {
         Tag::Paragraph { .. }
         | Tag::Heading { .. }
         | Tag::TableCell { .. }
+        | Tag::DefinitionTerm
         | Tag::DirectiveLabel
         | Tag::Directive { kind: DirectiveKind::Leaf, .. } => true,
         Tag::CodeSpan | Tag::Math(_) => false,

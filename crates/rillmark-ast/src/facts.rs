@@ -96,6 +96,11 @@ impl<'a> Read<'a> {
             Sort::Underline => Tag::Underline,
             Sort::Spoiler => Tag::Spoiler,
             Sort::Custom => Tag::Custom(sort::custom_run(token.facts)?),
+            Sort::DefinitionList => Tag::DefinitionList,
+            Sort::DefinitionTerm => Tag::DefinitionTerm,
+            Sort::DefinitionDetails => {
+                Tag::DefinitionDetails { tight: token.facts & sort::TIGHT != 0 }
+            }
             Sort::Emphasis => Tag::Emphasis,
             Sort::Strong => Tag::Strong,
             Sort::CodeSpan => Tag::CodeSpan,
@@ -208,6 +213,9 @@ pub(crate) fn tag_end(sort: Sort, facts: u8) -> Option<TagEnd> {
         Sort::Underline => TagEnd::Underline,
         Sort::Spoiler => TagEnd::Spoiler,
         Sort::Custom => TagEnd::Custom(sort::custom_run(facts)?),
+        Sort::DefinitionList => TagEnd::DefinitionList,
+        Sort::DefinitionTerm => TagEnd::DefinitionTerm,
+        Sort::DefinitionDetails => TagEnd::DefinitionDetails,
         Sort::Emphasis => TagEnd::Emphasis,
         Sort::Strong => TagEnd::Strong,
         Sort::CodeSpan => TagEnd::CodeSpan,

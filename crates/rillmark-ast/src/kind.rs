@@ -123,6 +123,15 @@ pub enum Kind {
     Directive(DirectiveKind),
     /// The label of a container directive, an extension.
     DirectiveLabel,
+    /// A definition list, an extension. Its children are terms and details.
+    DefinitionList,
+    /// A term of a definition list.
+    DefinitionTerm,
+    /// Details of terms.
+    DefinitionDetails {
+        /// As in [`rillmark::Tag::DefinitionDetails`].
+        tight: bool,
+    },
     /// Something that this version does not know.
     Unknown,
 }
@@ -200,6 +209,9 @@ impl Kind {
             Sort::Underline => Self::Underline,
             Sort::Spoiler => Self::Spoiler,
             Sort::Custom => sort::custom_run(facts).map_or(Self::Unknown, Self::Custom),
+            Sort::DefinitionList => Self::DefinitionList,
+            Sort::DefinitionTerm => Self::DefinitionTerm,
+            Sort::DefinitionDetails => Self::DefinitionDetails { tight: facts & sort::TIGHT != 0 },
             Sort::TaskMarker => Self::TaskMarker { checked: facts & sort::CHECKED != 0 },
         })
     }

@@ -52,12 +52,15 @@ pub(crate) enum Sort {
     FrontMatter = 37,
     Directive = 38,
     DirectiveLabel = 39,
+    DefinitionList = 40,
+    DefinitionTerm = 41,
+    DefinitionDetails = 42,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 40] = [
+        const ALL: [Sort; 43] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -98,6 +101,9 @@ impl Sort {
             Sort::FrontMatter,
             Sort::Directive,
             Sort::DirectiveLabel,
+            Sort::DefinitionList,
+            Sort::DefinitionTerm,
+            Sort::DefinitionDetails,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -106,7 +112,7 @@ impl Sort {
     }
 }
 
-/// Paragraph: it is a child of an item of a tight list.
+/// Paragraph: it is a child of an item of a tight list, or of tight details. Details: they are tight.
 pub(crate) const TIGHT: u8 = 1;
 
 /// Heading: setext; the level is in the three lowest bits.

@@ -126,5 +126,6 @@ fn is_block(tag: TagEnd) -> bool {
             | TagEnd::DirectiveLabel
             | TagEnd::CodeBlock
             | TagEnd::TableCell { .. }
+            | TagEnd::DefinitionTerm
     )
 }

@@ -86,6 +86,11 @@ impl Display for Tag<'_> {
                 write_cell(f, *header)?;
                 write_alignment(f, *alignment)
             }
+            Tag::DefinitionList => f.write_str("DefinitionList"),
+            Tag::DefinitionTerm => f.write_str("DefinitionTerm"),
+            Tag::DefinitionDetails { tight } => {
+                write!(f, "DefinitionDetails {}", if *tight { "tight" } else { "loose" })
+            }
             Tag::Emphasis => f.write_str("Emphasis"),
             Tag::Strong => f.write_str("Strong"),
             Tag::Strikethrough => f.write_str("Strikethrough"),
@@ -129,6 +134,9 @@ impl Display for TagEnd {
             TagEnd::Table => f.write_str("Table"),
             TagEnd::TableRow { header } => write_row(f, *header),
             TagEnd::TableCell { header } => write_cell(f, *header),
+            TagEnd::DefinitionList => f.write_str("DefinitionList"),
+            TagEnd::DefinitionTerm => f.write_str("DefinitionTerm"),
+            TagEnd::DefinitionDetails => f.write_str("DefinitionDetails"),
             TagEnd::Emphasis => f.write_str("Emphasis"),
             TagEnd::Strong => f.write_str("Strong"),
             TagEnd::Strikethrough => f.write_str("Strikethrough"),

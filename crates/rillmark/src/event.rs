@@ -96,14 +96,14 @@ pub enum Event<'s> {
 
 /// What begins with an [`Event::Start`].
 ///
-/// Paragraphs, setext headings, lists, indented code, HTML blocks, tables, rows and cells have no
-/// opening marker: the span of their start is empty.
+/// Paragraphs, setext headings, lists, indented code, HTML blocks, tables, rows, cells, definition lists
+/// and terms have no opening marker: the span of their start is empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Tag<'s> {
     /// A paragraph (CommonMark 4.8). It holds inlines.
     Paragraph {
-        /// Whether it is a child of an item of a tight list. HTML has no `<p>` around it then.
+        /// Whether it is a child of an item of a tight list, or of tight details. HTML has no `<p>` around it then.
         tight: bool,
     },
     /// A heading (CommonMark 4.2 and 4.3). It holds inlines. The span of the start of an ATX
@@ -189,6 +189,17 @@ pub enum Tag<'s> {
         alignment: Alignment,
         /// Whether it is in the header row.
         header: bool,
+    },
+    /// A definition list, an extension. It holds terms and details and nothing else: one or more terms,
+    /// then one or more details, and so on.
+    DefinitionList,
+    /// A term of a definition list: a line. It holds inlines.
+    DefinitionTerm,
+    /// What a definition list says of the terms before it. It holds blocks. The span of the start is
+    /// its colon.
+    DefinitionDetails {
+        /// Whether no blank line stands before it or between two of its children.
+        tight: bool,
     },
     /// Emphasis (CommonMark 6.2): `*a*` or `_a_`. It holds inlines, as strong emphasis does.
     Emphasis,
@@ -281,6 +292,12 @@ pub enum TagEnd {
         /// As in [`Tag::TableCell`].
         header: bool,
     },
+    /// A definition list.
+    DefinitionList,
+    /// A term of a definition list.
+    DefinitionTerm,
+    /// Details of terms.
+    DefinitionDetails,
     /// Emphasis.
     Emphasis,
     /// Strong emphasis.

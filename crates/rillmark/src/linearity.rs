@@ -279,7 +279,8 @@ fn read_at_end_of_first_block(source: &str) -> usize {
     counts()[Counter::Furthest]
 }
 
-/// The same for every block of every document, as long as no list and no closing bracket came.
+/// The same for every block of every document, as long as no list, be it of definitions, and no closing
+/// bracket came.
 #[test]
 fn documents_stream() {
     let mut failures = Vec::new();
@@ -288,7 +289,7 @@ fn documents_stream() {
         let (mut depth, mut has_blank_lines) = (0_usize, false);
         for (event, span) in Parser::with_options(&source, options).spanned() {
             match event {
-                Event::Start(Tag::List(_)) => break,
+                Event::Start(Tag::List(_) | Tag::DefinitionList) => break,
                 Event::Start(_) => depth += 1,
                 Event::End(tag, _) => {
                     depth -= 1;
@@ -310,8 +311,9 @@ fn documents_stream() {
             // are no end of it.
             let skipped = if has_blank_lines { skip_blank_lines(&source, end) } else { end };
             let mut limit = after_line(&source, after_line(&source, skipped));
-            if options.contains(Options::TABLES) {
-                // A paragraph does not end before its last line is known to be no header row.
+            if options.contains(Options::TABLES) || options.contains(Options::DEFINITION_LISTS) {
+                // A paragraph does not end before its last line is known to be no header row, and all of
+                // its lines to be no terms.
                 limit = after_line(&source, limit);
             }
             let furthest = counts()[Counter::Furthest];

@@ -52,7 +52,8 @@ impl Options {
 
     /// All extensions that do not contradict each other or CommonMark: [`GFM`](Self::GFM),
     /// [`MATH`](Self::MATH), [`MATH_CODE`](Self::MATH_CODE), [`FRONT_MATTER`](Self::FRONT_MATTER),
-    /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
+    /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES),
+    /// [`DEFINITION_LISTS`](Self::DEFINITION_LISTS), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
     /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION) and [`CJK_EMPHASIS`](Self::CJK_EMPHASIS).
     ///
@@ -63,6 +64,7 @@ impl Options {
         .with(Self::MATH_CODE)
         .with(Self::FRONT_MATTER)
         .with(Self::HEADING_ATTRIBUTES)
+        .with(Self::DEFINITION_LISTS)
         .with(Self::SUPERSCRIPT)
         .with(Self::HIGHLIGHT)
         .with(Self::INSERT)
@@ -182,6 +184,10 @@ impl Options {
     /// They are not among [`ALL`](Self::ALL), as a colon before a letter is common: in `to:him` or
     /// `mailto:a` there is one.
     pub const DIRECTIVES: Self = Self { bits: 1 << 24 };
+    /// Definition lists, as PHP Markdown Extra has them: a paragraph whose lines are terms, and details
+    /// that begin with a colon and white space, on the next line or after a blank one. See
+    /// [`Tag::DefinitionList`](crate::Tag::DefinitionList).
+    pub const DEFINITION_LISTS: Self = Self { bits: 1 << 21 };
 
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
@@ -211,6 +217,7 @@ impl Options {
         ("cjk-emphasis", Self::CJK_EMPHASIS),
         ("front-matter", Self::FRONT_MATTER),
         ("directives", Self::DIRECTIVES),
+        ("definition-lists", Self::DEFINITION_LISTS),
     ];
 
     /// These extensions, and elements of your own between two such delimiter runs: [`Tag::Custom`].

@@ -7,7 +7,7 @@
 
 use smallvec::SmallVec;
 
-use crate::block::{Blocks, Container, List, NONE, Step};
+use crate::block::{Blocks, Container, ItemKind, NONE, Step};
 use crate::bytes;
 use crate::definition::{self, Candidates, Definitions, Label, Sought};
 use crate::inline::cursor::Cursor;
@@ -47,20 +47,18 @@ impl Scout {
         self.before_blank = BeforeBlank::default();
     }
 
-    /// Whether the list that the parser has given as open last is loose.
-    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, list: &List) -> bool {
+    /// Whether what the parser has given as open last is loose: the list, or the details, with this
+    /// offset and ordinal.
+    pub(crate) fn is_loose(&mut self, ahead: &mut Ahead<'_>, start: u32, ordinal: u32) -> bool {
         count!(scout Lists);
         let depth = ahead.parser.given_depth();
-        if self.before_blank.closes(ahead, list.start as usize, depth) {
+        if self.before_blank.closes(ahead, start as usize, depth) {
             return false;
         }
-        let ordinal = list.ordinal;
         self.catch_up(ahead, ordinal);
         while !self.loose.contains(ordinal) {
-            let is_open = matches!(
-                self.blocks.containers.get(depth),
-                Some(Container::List(list)) if list.ordinal == ordinal
-            );
+            let open = self.blocks.containers.get(depth);
+            let is_open = open.and_then(Container::list_ordinal) == Some(ordinal);
             if !is_open || self.is_finished {
                 return false;
             }
@@ -143,11 +141,11 @@ impl Scout {
             Some(Step::Paragraph(_) | Step::SetextHeading(_)) => {
                 self.read_definitions(ahead, label(Sought::Link))
             }
-            Some(Step::Open(container @ Container::Item { footnote, width, .. }))
-                if footnote != NONE && !width.is_directive() =>
+            Some(Step::Open(container @ Container::Item { marker, ordinal, .. }))
+                if marker.kind() == ItemKind::Footnote =>
             {
                 let reading = definition::footnote(ahead.bytes, container.marker());
-                let first = ahead.definitions.insert_footnote(ahead.bytes, &reading, footnote);
+                let first = ahead.definitions.insert_footnote(ahead.bytes, &reading, ordinal);
                 let is_it = |label| reading.has_label(ahead.bytes, Layout::NONE, label);
                 (first == reading.span && label(Sought::Footnote).is_some_and(is_it))
                     .then_some(first)

@@ -86,6 +86,11 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::Table(_) => name == "Table",
         Kind::TableRow { header } => name == "TableRow" && what.contains("header") == header,
         Kind::TableCell { header, .. } => name == "TableCell" && what.contains("header") == header,
+        Kind::DefinitionList => name == "DefinitionList",
+        Kind::DefinitionTerm => name == "DefinitionTerm",
+        Kind::DefinitionDetails { tight } => {
+            name == "DefinitionDetails" && what.contains("tight") == tight
+        }
         Kind::Strikethrough => name == "Strikethrough",
         Kind::Superscript => name == "Superscript",
         Kind::Subscript => name == "Subscript",

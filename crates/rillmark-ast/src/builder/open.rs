@@ -115,6 +115,22 @@ impl Frame {
     }
 }
 
+/// The sort of a seldom tag without facts.
+fn bare(tag: &Tag<'_>) -> Sort {
+    match tag {
+        Tag::DefinitionList => Sort::DefinitionList,
+        Tag::DefinitionTerm => Sort::DefinitionTerm,
+        Tag::DirectiveLabel => Sort::DirectiveLabel,
+        Tag::Superscript => Sort::Superscript,
+        Tag::Subscript => Sort::Subscript,
+        Tag::Highlight => Sort::Highlight,
+        Tag::Insert => Sort::Insert,
+        Tag::Underline => Sort::Underline,
+        Tag::Spoiler => Sort::Spoiler,
+        _ => Sort::Unknown,
+    }
+}
+
 impl Builder {
     #[inline]
     pub(super) fn start(&mut self, tag: &Tag<'_>, span: Span) {
@@ -149,7 +165,6 @@ impl Builder {
             Tag::Directive { kind, name, attributes } => {
                 self.start_directive(kind, name.len(), attributes, span);
             }
-            Tag::DirectiveLabel => self.hold([FULL; 2], Sort::DirectiveLabel, 0, span),
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind, attributes } => {
@@ -167,22 +182,19 @@ impl Builder {
                 let code = if marker > 0 { FULL } else { code::CELL };
                 self.hold([code, folded], Sort::TableCell, facts, span);
             }
+            Tag::DefinitionDetails { tight } => {
+                self.hold([FULL; 2], Sort::DefinitionDetails, u8::from(tight), span);
+            }
             Tag::Strikethrough => {
                 self.hold([FULL, code::FOLDED_STRIKETHROUGH], Sort::Strikethrough, 0, span);
             }
-            Tag::Superscript => self.hold([FULL; 2], Sort::Superscript, 0, span),
-            Tag::Subscript => self.hold([FULL; 2], Sort::Subscript, 0, span),
-            Tag::Highlight => self.hold([FULL; 2], Sort::Highlight, 0, span),
-            Tag::Insert => self.hold([FULL; 2], Sort::Insert, 0, span),
-            Tag::Underline => self.hold([FULL; 2], Sort::Underline, 0, span),
-            Tag::Spoiler => self.hold([FULL; 2], Sort::Spoiler, 0, span),
             Tag::Custom(run) => self.hold([FULL; 2], Sort::Custom, sort::custom_facts(run), span),
             Tag::FrontMatter(kind) => {
                 let facts = if kind == FrontMatterKind::Toml { sort::TOML } else { 0 };
                 self.hold([FULL; 2], Sort::FrontMatter, facts, span);
             }
             Tag::HtmlBlock => self.hold([FULL, code::FOLDED_HTML], Sort::HtmlBlock, 0, span),
-            _ => self.hold([FULL; 2], Sort::Unknown, 0, span),
+            _ => self.hold([FULL; 2], bare(tag), 0, span),
         }
     }
 

@@ -43,6 +43,14 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
             Kind::Item => return self.item(node, is_loose).map(|()| true),
             Kind::Table(_) => return self.table(node).map(|()| true),
             Kind::Link(kind) => return self.link(node, kind).map(|()| true),
+            Kind::DefinitionList => "defList",
+            Kind::DefinitionTerm => "defListTerm",
+            Kind::DefinitionDetails { tight } => {
+                self.out.begin("defListDescription")?;
+                let is_spread = !tight && self.is_spread(node);
+                self.out.field("spread", is_spread)?;
+                return Ok(true);
+            }
             Kind::Custom(run) => {
                 self.out.begin("custom")?;
                 let (character, len) = (run.character(), run.len());

@@ -1,6 +1,7 @@
 //! Closing blocks: the leaf, then containers, one step each.
 
 use super::container::{Container, NONE};
+use super::leaf::Leaf;
 use super::opener::Opener;
 use super::{Blocks, Phase, Step};
 use crate::event::{ClosedBy, DirectiveKind, TagEnd};
@@ -18,7 +19,11 @@ impl Blocks {
     /// Closes the leaf, then one container after the other; then opens what the line opens.
     pub(super) fn close(&mut self, bytes: &[u8]) -> Option<Step> {
         if !self.leaf.is_none() {
-            return self.close_leaf(ClosedBy::Source);
+            return if self.starts.has_definition_lists() {
+                self.close_leaf_or_terms(bytes)
+            } else {
+                self.close_leaf(ClosedBy::Source)
+            };
         }
         if let Some(closed) = self.next_closed() {
             return Some(Step::Close(closed, ClosedBy::Source));
@@ -30,6 +35,33 @@ impl Blocks {
             return None;
         }
         self.give_opened(bytes)
+    }
+
+    /// Closes the leaf where definition lists are read.
+    #[inline(never)]
+    fn close_leaf_or_terms(&mut self, bytes: &[u8]) -> Option<Step> {
+        self.close_terms(bytes).or_else(|| self.close_leaf(ClosedBy::Source))
+    }
+
+    /// Makes what the line says of the open paragraph: a setext heading; or of its last line, the header
+    /// row of a table.
+    #[inline(never)]
+    pub(super) fn turn_paragraph(&mut self, bytes: &[u8]) -> Option<Step> {
+        let closed = self.close_left_list();
+        match self.opener {
+            _ if closed.is_some() => {
+                self.phase = Phase::Close;
+                closed
+            }
+            Opener::Underline(underline) => {
+                self.phase = Phase::Line;
+                self.leaf = Leaf::None;
+                self.content_end = offset(self.line.end);
+                Some(Step::SetextHeading(underline))
+            }
+            Opener::Table(table) => self.begin_table(bytes, table),
+            _ => None,
+        }
     }
 
     /// Closes the next one of the containers that the line does not continue, once the leaf is
@@ -85,6 +117,9 @@ impl Blocks {
     /// Closes what is open at the end of the input.
     pub(super) fn end(&mut self) -> Step {
         let closed_by = ClosedBy::EndOfInput;
+        if let Some(step) = self.close_left_list() {
+            return step;
+        }
         if let Some(step) = self.close_leaf(closed_by) {
             return step;
         }

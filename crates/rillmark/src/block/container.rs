@@ -2,7 +2,8 @@
 
 use smallvec::SmallVec;
 
-use crate::event::{AlertKind, ListKind, TagEnd};
+use super::item::{ItemKind, ItemMarker, Width};
+use crate::event::{AlertKind, DirectiveKind, ListKind, TagEnd};
 use crate::line::{Layout, Line};
 use crate::span::Span;
 
@@ -25,53 +26,31 @@ pub(crate) enum Container {
     },
     /// A list. Its open item, if it has one, is the next container.
     List(List),
-    /// A list item. Or a footnote definition, which goes on as one does. Or a directive, so that the
-    /// loops over containers are as they would be without it: what it takes is done where an item ends.
+    /// A list item, or what goes on as one does: a footnote definition, details, and a directive, so that
+    /// the loops over containers are as they would be without it: what it takes is done where an item
+    /// ends.
     Item {
         /// Offset of its marker.
         start: u32,
-        /// Length of its marker; of a directive, the columns by which its opening line is indented.
-        marker_len: u16,
+        marker: ItemMarker,
         width: Width,
         /// Whether a block was opened in it, or it goes on over a blank line without one; always of
         /// a directive.
         has_children: bool,
-        /// How many footnote definitions were opened before it, if it is one; else [`NONE`]. Of a
-        /// directive, how many colons it begins with, and once its closing line came, the end of that,
-        /// which is no less.
-        footnote: u32,
+        /// How many footnote definitions were opened before such a one; before details, how many lists
+        /// and other details. Of a directive, how many colons it begins with, and once its closing line
+        /// came, the end of that, which is no less.
+        ordinal: u32,
     },
-}
-
-/// Columns by which the content of an item is indented, or that it is a directive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Width(i8);
-
-impl Width {
-    /// That of a directive.
-    pub(super) const DIRECTIVE: Self = Self(-1);
-
-    /// That of an item: 2 to 17 columns.
-    #[inline]
-    pub(super) const fn new(columns: u8) -> Self {
-        Self(columns.cast_signed())
-    }
-
-    /// The columns. No line is indented by as many as that of a directive says.
-    #[inline]
-    fn columns(self) -> usize {
-        isize::from(self.0).cast_unsigned()
-    }
-
-    #[inline]
-    pub(crate) fn is_directive(self) -> bool {
-        self.0 < 0
-    }
-
-    /// The columns of an item.
-    pub(super) fn of_item(self) -> Option<u8> {
-        u8::try_from(self.0).ok()
-    }
+    /// A definition list.
+    DefinitionList {
+        /// Offset of its first term.
+        start: u32,
+        /// Where the details before the open paragraph end, which may be its next terms.
+        end: u32,
+        /// As in `Blocks`, before that paragraph.
+        blank: u32,
+    },
 }
 
 /// An open list.
@@ -79,7 +58,7 @@ impl Width {
 pub(crate) struct List {
     /// Offset of its first marker.
     pub(crate) start: u32,
-    /// How many lists were opened before it.
+    /// How many lists were opened before it, and details of definition lists.
     pub(crate) ordinal: u32,
     /// Number of the first item.
     pub(crate) number: u32,
@@ -136,7 +115,9 @@ impl Container {
     /// Offset of its first marker.
     pub(crate) fn start(&self) -> u32 {
         match *self {
-            Self::BlockQuote { start, .. } | Self::Item { start, .. } => start,
+            Self::BlockQuote { start, .. }
+            | Self::DefinitionList { start, .. }
+            | Self::Item { start, .. } => start,
             Self::List(list) => list.start,
         }
     }
@@ -146,21 +127,45 @@ impl Container {
             Self::BlockQuote { around, .. } if around.alert().is_some() => TagEnd::Alert,
             Self::BlockQuote { .. } => TagEnd::BlockQuote,
             Self::List(list) => TagEnd::List(list.kind()),
-            Self::Item { footnote: NONE, .. } => TagEnd::Item,
-            Self::Item { .. } => TagEnd::FootnoteDefinition,
+            Self::DefinitionList { .. } => TagEnd::DefinitionList,
+            Self::Item { marker, .. } => match marker.kind() {
+                ItemKind::ListItem => TagEnd::Item,
+                ItemKind::Footnote => TagEnd::FootnoteDefinition,
+                ItemKind::Details { .. } => TagEnd::DefinitionDetails,
+                ItemKind::Directive => TagEnd::Directive(DirectiveKind::Container),
+            },
         }
     }
 
     /// The first marker of an item.
     pub(crate) fn marker(&self) -> Span {
         match *self {
-            Self::Item { start, marker_len, .. } => Span::new(start, start + u32::from(marker_len)),
+            Self::Item { start, marker, .. } => Span::new(start, start + marker.len()),
             _ => Span::empty(self.start()),
         }
     }
 
-    pub(crate) fn is_list(&self) -> bool {
-        matches!(self, Self::List(_))
+    /// What it is, if it is an item.
+    #[inline]
+    pub(crate) fn item_kind(&self) -> Option<ItemKind> {
+        match self {
+            Self::Item { marker, .. } => Some(marker.kind()),
+            _ => None,
+        }
+    }
+
+    /// The ordinal of a list or details.
+    #[inline]
+    pub(crate) fn list_ordinal(&self) -> Option<u32> {
+        match *self {
+            Self::List(list) => Some(list.ordinal),
+            Self::Item { marker, ordinal, .. }
+                if matches!(marker.kind(), ItemKind::Details { .. }) =>
+            {
+                Some(ordinal)
+            }
+            _ => None,
+        }
     }
 }
 
@@ -217,10 +222,6 @@ impl Containers {
         self.stack.last()
     }
 
-    pub(super) fn get_mut(&mut self, depth: usize) -> Option<&mut Container> {
-        self.stack.get_mut(depth)
-    }
-
     pub(crate) fn last_mut(&mut self) -> Option<&mut Container> {
         self.stack.last_mut()
     }
@@ -228,6 +229,10 @@ impl Containers {
     #[inline]
     pub(crate) fn get(&self, depth: usize) -> Option<&Container> {
         self.stack.get(depth)
+    }
+
+    pub(super) fn get_mut(&mut self, depth: usize) -> Option<&mut Container> {
+        self.stack.get_mut(depth)
     }
 
     /// The list at `depth`, if that is one.
@@ -308,7 +313,7 @@ impl Containers {
 
     /// Reads the prefixes of containers off the line; gives how many containers it continues.
     ///
-    /// A list is always continued; whether the item in it is shows at the next depth.
+    /// A list is always continued; whether the item or details in it are shows at the next depth.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "it is most of reading a line")]
     pub(crate) fn continued_by(&self, line: &mut Line, bytes: &[u8]) -> usize {
@@ -316,12 +321,8 @@ impl Containers {
         for (depth, container) in stack.iter().enumerate() {
             count!(ContainerSteps);
             match *container {
-                Container::List(_) => {}
-                Container::BlockQuote { .. } => {
-                    if !line.skip_quote_marker(bytes) {
-                        return depth;
-                    }
-                }
+                Container::BlockQuote { .. } if line.skip_quote_marker(bytes) => {}
+                Container::BlockQuote { .. } => return depth,
                 Container::Item { width, has_children, .. } if line.is_blank() => {
                     if !has_children {
                         return depth;
@@ -341,6 +342,8 @@ impl Containers {
                     }
                     line.skip_indent(bytes, width.columns());
                 }
+                // Lists of either kind. Naming them would make a table of jumps of the rest.
+                _ => {}
             }
         }
         stack.len()
@@ -363,7 +366,7 @@ impl Containers {
     pub(crate) fn layout(&self) -> Layout {
         Layout::of(self.stack.iter().filter_map(|container| match *container {
             Container::BlockQuote { .. } => Some(None),
-            Container::List(_) => None,
+            Container::List(_) | Container::DefinitionList { .. } => None,
             Container::Item { width, .. } => width.of_item().map(Some),
         }))
     }

@@ -8,7 +8,8 @@
 //! continuation of a paragraph inside of it. The indentation of its opening line is taken off the
 //! others.
 
-use super::container::{Container, Containers, NONE, Width};
+use super::container::{Container, Containers, NONE};
+use super::item::{ItemMarker, Width};
 use super::opener::{After, Opener};
 use super::{Blocks, Phase, Step};
 use crate::bytes;
@@ -101,10 +102,8 @@ impl Containers {
     /// The directive at this depth, if there is one.
     fn directive(&self, depth: usize) -> Option<OpenDirective> {
         match *self.get(depth)? {
-            Container::Item { start, marker_len: indent, width, footnote: end, .. }
-                if width.is_directive() =>
-            {
-                Some(OpenDirective { start, end, indent })
+            Container::Item { start, marker, width, ordinal: end, .. } if width.is_directive() => {
+                Some(OpenDirective { start, end, indent: marker.indent() })
             }
             _ => None,
         }
@@ -115,10 +114,10 @@ impl Containers {
         self.directives += 1;
         self.push(Container::Item {
             start: directive.start,
-            marker_len: directive.indent,
+            marker: ItemMarker::of_directive(directive.indent),
             width: Width::DIRECTIVE,
             has_children: true,
-            footnote: directive.end,
+            ordinal: directive.end,
         });
     }
 
@@ -147,14 +146,14 @@ impl Containers {
         while let Some(container) = self.get(depth) {
             count!(ContainerSteps);
             let is_continued = match *container {
-                Container::List(_) => true,
+                Container::List(_) | Container::DefinitionList { .. } => true,
                 Container::BlockQuote { .. } => line.skip_quote_marker(bytes),
-                Container::Item { marker_len: indent, width, has_children, footnote, .. } => {
+                Container::Item { marker, width, has_children, ordinal, .. } => {
                     let is_blank = line.is_blank();
                     let (is_continued, columns) = match width.of_item() {
                         Some(width) if is_blank => (has_children, width.into()),
                         Some(width) => (line.indent >= usize::from(width), width.into()),
-                        None => (!is_closing_fence(line, bytes, footnote), indent.into()),
+                        None => (!is_closing_fence(line, bytes, ordinal), marker.indent().into()),
                     };
                     line.skip_indent(bytes, if is_continued { columns } else { 0 });
                     is_continued
@@ -216,7 +215,7 @@ impl Blocks {
     #[cold]
     #[inline(never)]
     pub(super) fn leave_directive(&mut self, bytes: &[u8]) -> Option<Step> {
-        if let Some(Container::Item { width, footnote: end, .. }) =
+        if let Some(Container::Item { width, ordinal: end, .. }) =
             self.containers.get_mut(self.kept)
             && width.is_directive()
         {

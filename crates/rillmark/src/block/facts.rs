@@ -1,6 +1,7 @@
 //! What the parser and the scout ask the block structure, between two steps.
 
-use super::container::{Container, List, NONE};
+use super::container::{Container, List};
+use super::item::ItemKind;
 use super::{Blocks, Phase};
 use crate::bytes;
 use crate::inline::cursor::Cursor;
@@ -12,7 +13,7 @@ impl Blocks {
         match self.lines.first() {
             Some(first) if self.leaf.is_paragraph() => first.start as usize,
             _ if self.phase == Phase::Line => self.at,
-            _ => self.line_start,
+            _ => self.line_start as usize,
         }
     }
 
@@ -46,10 +47,13 @@ impl Blocks {
         self.phase == Phase::End
     }
 
-    /// Whether the innermost container is an item of a tight list.
+    /// Whether the innermost container is an item of a tight list, or tight details.
     #[inline]
     pub(crate) fn is_tight(&self) -> bool {
-        self.containers.list_of_item().is_some_and(|list| !list.loose)
+        match self.containers.list_of_item() {
+            Some(list) => !list.loose,
+            None => self.containers.last().is_some_and(Container::is_tight_details),
+        }
     }
 
     /// Cuts off the spaces and tabs at the end of the text of the paragraph or heading.
@@ -62,11 +66,12 @@ impl Blocks {
 
     /// Whether the paragraph that is complete is the first block in an item.
     pub(crate) fn is_first_in_item(&self, bytes: &[u8]) -> bool {
-        let (Some(item @ Container::Item { footnote: NONE, .. }), Some(first)) =
-            (self.containers.last(), self.lines.first())
-        else {
+        let (Some(item), Some(first)) = (self.containers.last(), self.lines.first()) else {
             return false;
         };
+        if item.item_kind() != Some(ItemKind::ListItem) {
+            return false;
+        }
         // Where the item begins with a blank line, prefixes stand between.
         let between = &bytes[item.marker().end as usize..first.start as usize];
         between.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'>'))

@@ -5,7 +5,8 @@
 //! interrupts a paragraph.
 
 use super::Blocks;
-use super::container::{Container, Width};
+use super::container::Container;
+use super::item::{ItemKind, ItemMarker, Width};
 use crate::inline::cursor::Cursor;
 use crate::inline::link_parts;
 use crate::line::{Layout, Line};
@@ -26,7 +27,7 @@ pub(super) fn recognise(bytes: &[u8], line: &Line) -> Option<u16> {
         && link_parts::is_footnote_label(&bytes[label.span.range()]);
     let len = label.after.at + 1 - line.text;
     // A label has at most 999 characters.
-    u16::try_from(len).ok().filter(|_| is_definition)
+    u16::try_from(len).ok().filter(|&len| is_definition && len <= ItemMarker::LONGEST)
 }
 
 impl Blocks {
@@ -34,10 +35,10 @@ impl Blocks {
         self.add_child();
         self.containers.push(Container::Item {
             start: offset(self.line.text),
-            marker_len,
+            marker: ItemMarker::new(ItemKind::Footnote, marker_len),
             width: Width::new(INDENT),
             has_children: true,
-            footnote: self.footnotes,
+            ordinal: self.footnotes,
         });
         self.footnotes += 1;
         self.line.skip_to(bytes, self.line.text + usize::from(marker_len));

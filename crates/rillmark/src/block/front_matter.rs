@@ -42,7 +42,7 @@ impl Blocks {
         if self.at == bytes.len() && self.is_partial {
             return Some(Step::End);
         }
-        self.line_start = self.at;
+        self.line_start = offset(self.at);
         self.phase = Phase::Line;
         match recognise(bytes, self.at) {
             Beginning::FrontMatter(front_matter, end) => {

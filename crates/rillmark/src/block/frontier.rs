@@ -78,7 +78,7 @@ impl Frontier {
             let step = self.blocks.step(bytes);
             if looks_ahead && self.blocks.is_undecided {
                 // The line stays unread until more is there.
-                bytes = &bytes[..self.blocks.line_start];
+                bytes = &bytes[..self.blocks.line_start as usize];
                 self.blocks.restart_from(&self.before);
                 self.blocks.go_on(bytes);
                 self.has_begun = had_begun;
@@ -112,7 +112,7 @@ impl Blocks {
         self.lines.clear();
         (self.kept, self.given, self.lists) = (0, 0, 0);
         (self.blank, self.loosened, self.content_end) = (NONE, NONE, 0);
-        self.no_break_before = 0;
+        (self.no_break_before, self.not_terms) = (0, NONE);
         self.line_ends = LineEnds::default();
     }
 
@@ -137,9 +137,9 @@ impl Blocks {
             // Without what stands before it, such a line may begin another block.
             (Phase::Close, Opener::Paragraph) => {
                 let alone = self.find_other_opener(bytes, After::Nothing);
-                matches!(alone, Opener::Paragraph).then_some(self.line_start)
+                matches!(alone, Opener::Paragraph).then_some(self.line_start as usize)
             }
-            (Phase::Close, _) => Some(self.line_start),
+            (Phase::Close, _) => Some(self.line_start as usize),
             _ => None,
         }
     }
@@ -164,7 +164,12 @@ impl Blocks {
 impl Containers {
     /// Whether a list is open that no blank line has made loose.
     pub(crate) fn have_tight_list(&self) -> bool {
-        (0..self.len())
-            .any(|depth| matches!(self.get(depth), Some(Container::List(list)) if !list.loose))
+        (0..self.len()).any(|depth| {
+            let container = self.get(depth);
+            match container {
+                Some(Container::List(list)) => !list.loose,
+                _ => container.is_some_and(Container::is_tight_details),
+            }
+        })
     }
 }

@@ -18,6 +18,11 @@ pub(crate) enum Leaf {
     None,
     /// A paragraph.
     Paragraph,
+    /// A paragraph whose lines are terms of a definition list.
+    Terms {
+        /// The number of the next one.
+        next: u32,
+    },
     /// An indented code block.
     IndentedCode {
         /// Offset of its text.
@@ -74,7 +79,11 @@ impl Leaf {
     #[inline]
     pub(super) fn is_continued_by(&self, line: &Line) -> bool {
         match self {
-            Self::None | Self::Paragraph | Self::Table { .. } | Self::FrontMatter(_) => false,
+            Self::None
+            | Self::Paragraph
+            | Self::Terms { .. }
+            | Self::Table { .. }
+            | Self::FrontMatter(_) => false,
             Self::IndentedCode { .. } => line.is_blank() || line.is_indented(),
             Self::FencedCode(_) => true,
             Self::Html { kind, .. } => !(kind.ends_at_blank_line() && line.is_blank()),
@@ -115,7 +124,11 @@ impl Blocks {
                 self.continue_indented_code(bytes, start, blank_lines)
             }
             Leaf::Html { .. } => Some(self.verbatim(bytes)),
-            Leaf::Table { .. } | Leaf::None | Leaf::Paragraph | Leaf::FrontMatter(_) => None,
+            Leaf::None
+            | Leaf::Paragraph
+            | Leaf::Terms { .. }
+            | Leaf::Table { .. }
+            | Leaf::FrontMatter(_) => None,
         }
     }
 
@@ -132,7 +145,7 @@ impl Blocks {
 
     fn continue_indented_code(&mut self, bytes: &[u8], start: u32, blank: u32) -> Option<Step> {
         if self.line.is_blank() {
-            let blank_lines = if blank == NONE { offset(self.line_start) } else { blank };
+            let blank_lines = if blank == NONE { self.line_start } else { blank };
             self.leaf = Leaf::IndentedCode { start, blank_lines };
             self.blank = self.containers.above_others();
             self.containers.extend_quote(offset(self.line.end));
@@ -150,7 +163,7 @@ impl Blocks {
         count!(ReadAgain, line.next - blank_lines as usize);
         self.containers.continued_by(&mut line, bytes);
         line.skip_indent(bytes, CODE_INDENT);
-        let is_last = line.next >= self.line_start;
+        let is_last = line.next >= self.line_start as usize;
         let blank_lines = if is_last { NONE } else { offset(line.next) };
         self.leaf = Leaf::IndentedCode { start, blank_lines };
         if is_last {
@@ -190,7 +203,7 @@ impl Blocks {
     pub(super) fn close_leaf(&mut self, closed_by: ClosedBy) -> Option<Step> {
         let leaf = core::mem::replace(&mut self.leaf, Leaf::None);
         match leaf {
-            Leaf::None => None,
+            Leaf::None | Leaf::Terms { .. } => None,
             Leaf::Paragraph => Some(Step::Paragraph(closed_by)),
             _ => Some(Step::CloseLeaf(leaf, self.content_end, closed_by)),
         }

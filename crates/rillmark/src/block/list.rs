@@ -68,6 +68,8 @@ impl ListMarker {
     }
 
     /// Moves the line to the item's content; gives the columns by which that is indented.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "items are read by it, and now and then details")]
     pub(super) fn skip(self, bytes: &[u8], line: &mut Line) -> u8 {
         let before = line.indent + usize::from(self.len);
         line.skip_to(bytes, line.text + usize::from(self.len));

@@ -8,6 +8,7 @@ mod alert;
 mod atx_heading;
 mod close;
 mod container;
+mod definition_list;
 mod directive;
 mod facts;
 mod fenced_code;
@@ -15,6 +16,7 @@ mod footnote_definition;
 mod front_matter;
 mod frontier;
 mod html_block;
+mod item;
 mod leaf;
 mod list;
 mod open;
@@ -28,9 +30,10 @@ use smallvec::SmallVec;
 
 pub(crate) use atx_heading::AtxHeading;
 pub(crate) use close::Closed;
-pub(crate) use container::{Container, Containers, List, NONE};
+pub(crate) use container::{Container, Containers, NONE};
 pub(crate) use directive::Directive;
 pub use frontier::Frontier;
+pub(crate) use item::ItemKind;
 pub(crate) use leaf::{Leaf, Verbatim};
 pub(crate) use list::ListMarker;
 pub(crate) use setext_heading::Underline;
@@ -59,6 +62,8 @@ pub(crate) enum Step {
     Paragraph(ClosedBy),
     /// A setext heading is complete: [`Blocks::lines`] has its text.
     SetextHeading(Underline),
+    /// A term of a definition list: its text.
+    Term(Span),
     /// An ATX heading that ends at the offset; [`Blocks::lines`] has its text.
     AtxHeading(AtxHeading, u32),
     /// A thematic break.
@@ -115,7 +120,7 @@ pub(crate) struct Blocks {
     phase: Phase,
     line: Line,
     /// Offset of `line`.
-    line_start: usize,
+    line_start: u32,
     opener: Opener,
     /// How many containers `line` continues.
     kept: usize,
@@ -133,12 +138,14 @@ pub(crate) struct Blocks {
     blank: u32,
     /// Ordinal of the list that became loose with the last step, or [`NONE`].
     pub(crate) loosened: u32,
-    /// How many lists were opened.
+    /// How many lists were opened, and details of definition lists.
     pub(crate) lists: u32,
     /// How many footnote definitions were opened.
     pub(crate) footnotes: u32,
     /// No thematic break begins before this offset on the line.
     no_break_before: u32,
+    /// Offset of a paragraph that cannot be terms of a definition list, or [`NONE`].
+    not_terms: u32,
     line_ends: LineEnds,
     /// With what lines of the dialect begin.
     starts: LineStarts,
@@ -168,6 +175,7 @@ impl Default for Blocks {
             lists: 0,
             footnotes: 0,
             no_break_before: 0,
+            not_terms: NONE,
             line_ends: LineEnds::default(),
             starts: LineStarts::COMMONMARK,
             is_partial: false,
@@ -218,6 +226,7 @@ impl Blocks {
         self.lists = other.lists;
         self.footnotes = other.footnotes;
         self.no_break_before = other.no_break_before;
+        self.not_terms = other.not_terms;
         self.line_ends = other.line_ends;
         self.starts = other.starts;
         self.is_partial = other.is_partial;
@@ -250,12 +259,12 @@ impl Blocks {
     /// Finds the next line.
     #[inline]
     fn start_line(&mut self, bytes: &[u8]) {
-        self.line_start = self.at;
+        self.line_start = offset(self.at);
         let end = self.line_ends.next(bytes, self.at);
         self.line = Line::with_end(bytes, self.at, end);
         count!(read self.at, self.line.next);
         self.at = self.line.next;
-        debug_assert!(self.at > self.line_start, "every line moves on");
+        debug_assert!(self.at > self.line_start as usize, "every line moves on");
     }
 
     fn read_line(&mut self, bytes: &[u8]) -> Option<Step> {
@@ -321,12 +330,7 @@ impl Blocks {
                 self.blank = NONE;
                 return None;
             }
-            Opener::Underline(underline) => {
-                self.leaf = Leaf::None;
-                self.content_end = offset(self.line.end);
-                return Some(Step::SetextHeading(underline));
-            }
-            Opener::Table(table) => return self.begin_table(bytes, table),
+            Opener::Underline(_) | Opener::Table(_) => return self.turn_paragraph(bytes),
             Opener::Item(marker) if self.is_item_of_list(marker) => {}
             _ => self.drop_list(),
         }
@@ -343,10 +347,17 @@ impl Blocks {
     }
 
     /// Drops the list that the line continues without an item of it: nothing but an item is a
-    /// child of a list.
+    /// child of a list. A definition list goes on with details, and perhaps with a paragraph.
     fn drop_list(&mut self) {
         let depth = self.kept.wrapping_sub(1);
-        if self.containers.get(depth).is_some_and(Container::is_list) {
+        let goes_on = match self.containers.get(depth) {
+            Some(Container::List(_)) => false,
+            Some(Container::DefinitionList { .. }) => {
+                matches!(self.opener, Opener::Paragraph | Opener::Details)
+            }
+            _ => true,
+        };
+        if !goes_on {
             self.kept = depth;
         }
     }

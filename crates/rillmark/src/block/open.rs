@@ -1,6 +1,7 @@
 //! Opening blocks along a line: containers, then a leaf.
 
-use super::container::{Container, List, NONE, Width};
+use super::container::{Container, List, NONE};
+use super::item::{ItemKind, ItemMarker, Width};
 use super::leaf::Leaf;
 use super::list::ListMarker;
 use super::opener::{After, Opener};
@@ -19,6 +20,7 @@ impl Blocks {
                 Opener::BlockQuote => self.push_block_quote(bytes),
                 Opener::Item(marker) => self.push_item(bytes, marker),
                 Opener::Footnote(marker_len) => self.push_footnote(bytes, marker_len),
+                Opener::Details => self.push_details(bytes),
                 _ => break,
             }
             self.opener = if self.line.is_blank() {
@@ -46,7 +48,7 @@ impl Blocks {
             (
                 Phase::Close,
                 Leaf::None,
-                Opener::Item(_) | Opener::BlockQuote | Opener::Footnote(_),
+                Opener::Item(_) | Opener::BlockQuote | Opener::Footnote(_) | Opener::Details,
             ) => self.open(bytes),
             _ => return None,
         }
@@ -68,6 +70,9 @@ impl Blocks {
         if let Opener::Nothing = self.opener {
             self.blank = NONE;
             return None;
+        }
+        if self.starts.has_definition_lists() {
+            self.note_paragraph_in_list();
         }
         self.add_child();
         match self.opener {
@@ -110,15 +115,31 @@ impl Blocks {
         }
         self.add_child();
         let start = offset(self.line.text);
-        let marker_len = u16::from(marker.len);
         let width = marker.skip(bytes, &mut self.line);
         self.containers.push(Container::Item {
             start,
-            marker_len,
+            marker: ItemMarker::new(ItemKind::ListItem, u16::from(marker.len)),
             width: Width::new(width),
             has_children: false,
-            footnote: NONE,
+            ordinal: NONE,
         });
+    }
+
+    /// Details are indented as the item of a list is. A blank line before them makes them loose.
+    #[inline(never)]
+    fn push_details(&mut self, bytes: &[u8]) {
+        let loose = self.blank != NONE && self.containers.len() > self.blank as usize;
+        self.add_child();
+        let start = offset(self.line.text);
+        let width = ListMarker::bullet(b':').skip(bytes, &mut self.line);
+        self.containers.push(Container::Item {
+            start,
+            marker: ItemMarker::new(ItemKind::Details { loose }, 1),
+            width: Width::new(width),
+            has_children: false,
+            ordinal: self.lists,
+        });
+        self.lists += 1;
     }
 
     fn is_item_of_open_list(&self, marker: ListMarker) -> bool {
@@ -140,8 +161,15 @@ impl Blocks {
 
     /// Notes that the innermost container gets a child. A blank line before it makes a list
     /// loose (CommonMark 5.3).
+    #[inline]
     pub(super) fn add_child(&mut self) {
         self.content_end = offset(self.line.end);
+        self.note_child();
+    }
+
+    /// The same for what does not begin with the line.
+    #[inline]
+    pub(super) fn note_child(&mut self) {
         let Some(depth) = self.containers.len().checked_sub(1) else {
             self.blank = NONE;
             return;
@@ -149,18 +177,20 @@ impl Blocks {
         let list_depth = match self.containers.last_mut() {
             Some(Container::Item { has_children, .. }) => {
                 *has_children = true;
-                // A footnote may be the outermost container.
+                // A footnote may be the outermost container, and no list is around it.
                 depth.wrapping_sub(1)
             }
             _ => depth,
         };
-        if self.blank != NONE
-            && depth >= self.blank as usize
-            && let Some(list) = self.containers.list_mut(list_depth)
-            && !list.loose
-        {
-            list.loose = true;
-            self.loosened = list.ordinal;
+        if self.blank != NONE && depth >= self.blank as usize {
+            match self.containers.list_mut(list_depth) {
+                Some(list) if !list.loose => {
+                    list.loose = true;
+                    self.loosened = list.ordinal;
+                }
+                Some(_) => {}
+                None => self.loosen_details(),
+            }
         }
         self.blank = NONE;
     }

@@ -21,6 +21,8 @@ pub(super) enum Opener {
     Footnote(u16),
     /// A container directive with so many colons.
     Directive(u32),
+    /// Details in a definition list.
+    Details,
     AtxHeading(AtxHeading),
     Underline(Underline),
     ThematicBreak,
@@ -82,7 +84,8 @@ impl Blocks {
                 .or_else(|| self.table(bytes, after)),
             b'*' => self.thematic_break(bytes).or_else(|| self.item(bytes, after)),
             b'+' | b'0'..=b'9' => self.item(bytes, after),
-            b'|' | b':' => self.table_or_directive(bytes, after),
+            b'|' => self.table(bytes, after),
+            b':' => self.details(bytes, after).or_else(|| self.table_or_directive(bytes, after)),
             b'[' if self.starts.has_footnotes() => {
                 footnote_definition::recognise(bytes, line).map(Opener::Footnote)
             }

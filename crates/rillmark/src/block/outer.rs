@@ -4,7 +4,7 @@ use super::fenced_code::{self, Fence};
 use super::html_block::HtmlKind;
 use super::leaf::{Leaf, Verbatim};
 use super::opener::After;
-use super::{Blocks, Phase, Step, atx_heading, html_block};
+use super::{Blocks, Phase, Step, atx_heading, definition_list, html_block};
 use crate::bytes;
 use crate::event::ClosedBy;
 use crate::line::Line;
@@ -32,11 +32,19 @@ impl Blocks {
         self.content_end = span.end;
         self.lines.clear();
         self.lines.push(span);
-        if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
+        if matches!(bytes.get(self.at), Some(b'\n' | b'\r')) && !self.may_be_outer_terms(bytes) {
             return Some(span);
         }
         self.leaf = Leaf::Paragraph;
         None
+    }
+
+    /// Whether the blank line that comes next may stand between terms and their details; what comes
+    /// after it may not be there yet.
+    #[inline]
+    fn may_be_outer_terms(&self, bytes: &[u8]) -> bool {
+        self.starts.has_definition_lists()
+            && (self.is_partial || definition_list::may_follow(bytes, self.at))
     }
 
     /// Outside of containers: reads paragraphs, fenced code that is not indented and rows of tables in
@@ -179,7 +187,9 @@ impl Blocks {
         loop {
             at = bytes::after_line_end(bytes, self.line_ends.next(bytes, at));
             if matches!(bytes.get(at), None | Some(b'\n' | b'\r')) {
-                return Some(at);
+                let may_be_terms =
+                    self.starts.has_definition_lists() && definition_list::may_follow(bytes, at);
+                return (!may_be_terms).then_some(at);
             }
             if !self.goes_on_to_blank_line(bytes, at) {
                 return None;

@@ -17,6 +17,7 @@ impl LineStarts {
     /// Any byte: inside of a directive that is in another container, a line may end a paragraph,
     /// whatever it begins with.
     const NOT_LAZY: Self = Self(1 << 5);
+    const DEFINITION_LISTS: Self = Self(1 << 6);
 
     /// Those of the dialect.
     #[inline]
@@ -26,6 +27,7 @@ impl LineStarts {
             (Options::ALERTS, Self::ALERTS),
             (Options::FOOTNOTES, Self::FOOTNOTES),
             (Options::DIRECTIVES, Self::DIRECTIVES),
+            (Options::DEFINITION_LISTS, Self::DEFINITION_LISTS),
         ];
         extensions.into_iter().fold(Self::COMMONMARK, |starts, (extension, bit)| {
             if options.contains(extension) { Self(starts.0 | bit.0) } else { starts }
@@ -52,7 +54,7 @@ impl LineStarts {
     /// Those of blocks that may go on over a blank line.
     #[inline]
     pub(crate) fn over_blank_lines(self) -> Self {
-        Self(self.0 & (Self::COMMONMARK.0 | Self::FOOTNOTES.0 | Self::DIRECTIVES.0))
+        Self(self.0 & !(Self::TABLES.0 | Self::ALERTS.0 | Self::NOT_LAZY.0))
     }
 
     /// Whether alerts are among them.
@@ -64,7 +66,13 @@ impl LineStarts {
     /// Whether there are some that need the next lines to be told.
     #[inline]
     pub(crate) fn looks_ahead(self) -> bool {
-        self.has_alerts()
+        self.0 & (Self::ALERTS.0 | Self::DEFINITION_LISTS.0) != 0
+    }
+
+    /// Whether definition lists are among them.
+    #[inline]
+    pub(crate) fn has_definition_lists(self) -> bool {
+        self.0 & Self::DEFINITION_LISTS.0 != 0
     }
 
     /// Whether tables are among them.
@@ -77,11 +85,12 @@ impl LineStarts {
 /// For each byte, who gives it a meaning at the beginning of a line.
 static STARTS: [u8; 256] = {
     let mut starts = [LineStarts::NOT_LAZY.0; 256];
-    let sets: [(&[u8], LineStarts); 4] = [
+    let sets: [(&[u8], LineStarts); 5] = [
         (b" \t\n\r>#`~<_*-+=0123456789", LineStarts::COMMONMARK),
         (b"|:", LineStarts::TABLES),
         (b"[", LineStarts::FOOTNOTES),
         (b":", LineStarts::DIRECTIVES),
+        (b":", LineStarts::DEFINITION_LISTS),
     ];
     let mut i = 0;
     while i < sets.len() {

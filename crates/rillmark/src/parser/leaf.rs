@@ -29,7 +29,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             Leaf::FrontMatter(front_matter) => {
                 (Tag::FrontMatter(front_matter.kind), front_matter.marker)
             }
-            Leaf::None | Leaf::Paragraph | Leaf::Table { .. } => return None,
+            Leaf::None | Leaf::Paragraph | Leaf::Terms { .. } | Leaf::Table { .. } => return None,
         };
         Some(self.give(Event::Start(tag), span))
     }
@@ -80,7 +80,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             Leaf::Html { start, .. } => (TagEnd::HtmlBlock, start),
             Leaf::Table { start } => (TagEnd::Table, start),
             Leaf::FrontMatter(front_matter) => (TagEnd::FrontMatter, front_matter.marker.start),
-            Leaf::None | Leaf::Paragraph => return None,
+            Leaf::None | Leaf::Paragraph | Leaf::Terms { .. } => return None,
         };
         Some(self.give(Event::End(tag, closed_by), Span::new(start, end)))
     }

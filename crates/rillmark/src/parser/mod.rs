@@ -1,5 +1,6 @@
 //! The parser as users see it; [`pull`] is how it works.
 
+mod definition_list;
 mod directive;
 mod footnote;
 mod heading;

@@ -2,7 +2,7 @@
 
 use super::lookup::Lookup;
 use super::{Parser, Scratch};
-use crate::block::{Container, NONE, Step, Underline, Verbatim};
+use crate::block::{Container, ItemKind, Step, Underline, Verbatim};
 use crate::definition;
 use crate::event::{ClosedBy, Event, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches};
@@ -170,6 +170,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         match *step {
             Step::Paragraph(closed_by) => self.text_leaf(TextLeaf::Paragraph(closed_by)),
             Step::SetextHeading(underline) => self.text_leaf(TextLeaf::SetextHeading(underline)),
+            Step::Term(span) => Some(self.open_term(span)),
             Step::AtxHeading(heading, end) => Some(self.open_atx_heading(heading, end)),
             Step::Verbatim(verbatim) => {
                 self.state = State::Verbatim(verbatim);
@@ -199,16 +200,26 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 Some(kind) => self.give(Event::Start(Tag::Alert(kind)), Span::new(start, end)),
                 None => self.give(Event::Start(Tag::BlockQuote), Span::new(start, start + 1)),
             }),
-            Container::Item { footnote: NONE, .. } => {
+            Container::Item { marker, .. } if marker.is_list_item() => {
                 Some(self.give(Event::Start(Tag::Item), container.marker()))
             }
-            Container::Item { start, width, .. } if width.is_directive() => {
-                self.open_directive(start)
-            }
-            Container::Item { footnote, .. } => {
-                Some(self.open_footnote(container.marker(), footnote))
-            }
             Container::List(_) => self.open_list(),
+            _ => self.open_other_container(container),
+        }
+    }
+
+    /// A footnote definition, directive, details or a definition list.
+    #[inline(never)]
+    fn open_other_container(&mut self, container: Container) -> Option<Event<'s>> {
+        let Container::Item { start, marker, ordinal, .. } = container else {
+            return Some(self.give(Event::Start(Tag::DefinitionList), container.marker()));
+        };
+        let span = container.marker();
+        match marker.kind() {
+            ItemKind::ListItem => Some(self.give(Event::Start(Tag::Item), span)),
+            ItemKind::Footnote => Some(self.open_footnote(span, ordinal)),
+            ItemKind::Details { loose } => Some(self.open_details(span, ordinal, loose)),
+            ItemKind::Directive => self.open_directive(start),
         }
     }
 
@@ -218,7 +229,7 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let Scratch { blocks, scout, definitions, .. } = &mut self.scratch;
         let list = *blocks.given_list()?;
         let mut ahead = Ahead { bytes: self.source.as_bytes(), parser: blocks, definitions };
-        let loose = scout.is_loose(&mut ahead, &list);
+        let loose = scout.is_loose(&mut ahead, list.start, list.ordinal);
         blocks.set_loose(loose);
         let (kind, marker) = (list.kind(), list.marker);
         let tag = Tag::List(List { kind, tight: !loose, marker, start: list.number });
@@ -299,6 +310,11 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     /// Reads the rest of the text of the leaf.
     #[inline(never)]
     pub(super) fn read_text(&mut self) {
+        self.read_stretches(None);
+    }
+
+    /// Reads the rest of the text of the leaf, which is the span or the lines of the blocks.
+    pub(super) fn read_stretches(&mut self, span: Option<Span>) {
         self.answers.clear();
         let bytes = self.source.as_bytes();
         let Scratch { blocks, inlines, scout, definitions } = &mut self.scratch;
@@ -312,7 +328,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             expanded: &mut self.expanded,
             base: self.base,
         };
-        inlines.read(Stretches { bytes, spans: &blocks.lines }, &mut references);
+        let spans = span.as_ref().map_or(&*blocks.lines, core::slice::from_ref);
+        inlines.read(Stretches { bytes, spans }, &mut references);
     }
 
     /// Gives an event and keeps its span.

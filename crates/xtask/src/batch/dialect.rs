@@ -36,6 +36,7 @@ impl Dialect {
             "tasklist" => "task-lists",
             "autolink" => "autolink-literals",
             "math_code" => "math-code",
+            "deflist" => "definition-lists",
             "header_attrs" => "heading-attributes",
             "smart" => "smart-punctuation",
             "cjk_emphasis" => "cjk-emphasis",

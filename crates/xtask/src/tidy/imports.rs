@@ -7,9 +7,10 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 18] = [
+const SHARED: [&str; 19] = [
     "mod",
     "container",
+    "item",
     "facts",
     "frontier",
     "leaf",
