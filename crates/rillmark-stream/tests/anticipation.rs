@@ -108,6 +108,21 @@ fn half_a_tag_is_left_out() {
 }
 
 #[test]
+fn what_goes_on_for_too_long_is_text() {
+    for len in [4000, 5000] {
+        let html = tail(&format!("[a](/{}", "b".repeat(len)));
+        assert_eq!(html.len() > len, len == 5000, "{html}");
+    }
+}
+
+#[test]
+fn much_that_is_open_is_shown() {
+    for piece in ["<a b c ", "[a](b c ", "**a ", "`a", "[", "$a ", "*a _b "] {
+        assert!(tail(&piece.repeat(20_000)).len() > 10_000, "{piece}");
+    }
+}
+
+#[test]
 fn a_lone_marker_is_left_out() {
     for marker in ["-", "=", "---", "1.", "*", "#", "|", "<", "``", "- -", "<di"] {
         check(&[(&format!("a\n{marker}"), "a")]);

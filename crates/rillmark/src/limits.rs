@@ -39,6 +39,10 @@ pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
 /// as GitHub has it. Without it `_www.` repeated costs quadratic time.
 pub(crate) const CHECKED_DOMAIN_PARTS: usize = 10;
 
+/// Bytes that follow the beginning of a tag or destination which is left out because the rest of it may still
+/// come. Without it `<a <b` repeated costs quadratic time, as each one reads to the end.
+pub(crate) const LONGEST_UNFINISHED: usize = 4096;
+
 /// Cells that short rows of tables are filled up with, in all, before the offset of a row is the
 /// bound; then rows stay short. A wide header and many rows of one cell would make output that grows
 /// quadratically. Documents of tests are too small for the true limit.

@@ -12,6 +12,7 @@ use super::mark::{Kind, Mark, NO_MARK, math_kind};
 use super::{Inlines, bracket};
 use crate::bytes;
 use crate::event::{MathKind, TagEnd};
+use crate::limits::LONGEST_UNFINISHED;
 use crate::options::Options;
 use crate::text::offset;
 
@@ -164,14 +165,20 @@ impl Inlines {
     #[inline(never)]
     pub(super) fn hide_destination(&mut self, index: u32, cursor: &mut Cursor<'_>) -> bool {
         let end = self.open_end as usize;
-        let is_last_stretch = cursor.stretch().end == self.open_end;
-        if !is_last_stretch || !is_begun_resource(&cursor.bytes[cursor.at..end]) {
+        if !self.unfinished(cursor).is_some_and(is_begun_resource) {
             return false;
         }
         self.hide_bracket(index);
         self.hide(cursor.at - 1, end);
         cursor.at = end;
         true
+    }
+
+    /// The text from the cursor on, if it is open and short enough for something unfinished.
+    fn unfinished<'a>(&self, cursor: &Cursor<'a>) -> Option<&'a [u8]> {
+        let rest = cursor.bytes.get(cursor.at..self.open_end as usize)?;
+        let is_last_stretch = cursor.stretch().end == self.open_end;
+        (is_last_stretch && rest.len() <= LONGEST_UNFINISHED).then_some(rest)
     }
 
     fn hide_bracket(&mut self, index: u32) {
@@ -185,7 +192,7 @@ impl Inlines {
     #[inline(never)]
     pub(super) fn hide_tag(&mut self, cursor: &mut Cursor<'_>) -> bool {
         let end = self.open_end as usize;
-        if cursor.stretch().end != self.open_end || !is_begun_tag(&cursor.bytes[cursor.at..end]) {
+        if !self.unfinished(cursor).is_some_and(is_begun_tag) {
             return false;
         }
         self.hide(cursor.at, end);
