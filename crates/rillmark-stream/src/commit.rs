@@ -65,14 +65,16 @@ impl<'a> Commit<'a> {
         let Place { text, base, .. } = place;
         if text.len() > SMALL {
             let parser = Parser::resume(text, known, checkpoint, base);
-            let block = Block { parser, place, definitions, checkpoint };
-            return Self { events: Events::Parsing(Box::new(block)), text, base };
+            let mut block = Box::new(Block { parser, place, definitions, checkpoint });
+            block.parser.go_on_from(block.checkpoint);
+            return Self { events: Events::Parsing(block), text, base };
         }
         let Known { kept, open, mut lacking, label } = known;
         let known = Known { kept, open, lacking: lacking.as_deref_mut(), label };
         let mut events = Vec::with_capacity(6 + text.len() / 24);
         {
             let mut parser = Parser::resume(text, known, checkpoint, base);
+            parser.go_on_from(checkpoint);
             while let Some((event, span)) = parser.next_spanned() {
                 events.push((place.committed(event, span, definitions), span));
             }

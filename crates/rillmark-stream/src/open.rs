@@ -130,6 +130,7 @@ impl Open {
         let Source { text, kept, label, anticipates } = source;
         let known = Known { kept, open: &settled.defined, lacking: None, label };
         let mut parser = Parser::resume(text, known, &settled.checkpoint, *base);
+        parser.go_on_from(&settled.checkpoint);
         if anticipates {
             parser.anticipate();
         }
@@ -160,6 +161,7 @@ impl Open {
             let open = &settled.defined;
             let known = Known { kept: source.kept, open, lacking: Some(&mut lacking), label };
             let mut parser = Parser::resume(text, known, &settled.checkpoint, self.base);
+            parser.go_on_from(&settled.checkpoint);
             parser.stay_open();
             let mut open_text = settled.open_text.take();
             let mut last_differs = false;
@@ -216,6 +218,7 @@ impl Open {
         let Settled { checkpoint, defined, lacking, .. } = &self.settled;
         let known = Known { kept: source.kept, open: defined, lacking: None, label: source.label };
         let mut parser = Parser::resume(source.text, known, checkpoint, self.base);
+        parser.go_on_from(checkpoint);
         let mut is_defined = false;
         while let Some((event, span)) = parser.next_spanned() {
             if let Some(definition) = NewDefinition::of(source.text, &event, span) {

@@ -112,6 +112,14 @@ enum Phase {
     End,
 }
 
+impl Phase {
+    /// That of the beginning of a document of this dialect.
+    #[inline]
+    fn beginning(options: Options) -> Self {
+        if options.contains(Options::FRONT_MATTER) { Self::Beginning } else { Self::Line }
+    }
+}
+
 /// The block structure, between two steps.
 #[derive(Clone, Debug)]
 pub(crate) struct Blocks {
@@ -158,9 +166,17 @@ pub(crate) struct Blocks {
 impl Default for Blocks {
     #[inline]
     fn default() -> Self {
+        Self::beginning_at(0, Options::COMMONMARK)
+    }
+}
+
+impl Blocks {
+    /// Those of a document of this dialect that begins at `at`, perhaps with front matter.
+    #[inline]
+    pub(crate) fn beginning_at(at: usize, options: Options) -> Self {
         Self {
-            at: 0,
-            phase: Phase::Line,
+            at,
+            phase: Phase::beginning(options),
             line: Line::default(),
             line_start: 0,
             opener: Opener::Nothing,
@@ -177,14 +193,12 @@ impl Default for Blocks {
             no_break_before: 0,
             not_terms: NONE,
             line_ends: LineEnds::default(),
-            starts: LineStarts::COMMONMARK,
+            starts: LineStarts::of(options),
             is_partial: false,
             is_undecided: false,
         }
     }
-}
 
-impl Blocks {
     /// Forgets the document. Memory is kept.
     pub(crate) fn reset(&mut self) {
         let fresh = Self::default();
@@ -195,9 +209,7 @@ impl Blocks {
     #[inline]
     pub(crate) fn begin_at(&mut self, at: usize, options: Options) {
         self.start_at(at, options);
-        if options.contains(Options::FRONT_MATTER) {
-            self.phase = Phase::Beginning;
-        }
+        self.phase = Phase::beginning(options);
     }
 
     /// Goes to `at`, between blocks of a document of this dialect.

@@ -252,8 +252,8 @@ impl InlineMarks {
             }
         }
         options.delimiter_runs().for_each(|run| class.more.push(run.character()));
-        let pairs = Options::SMART_DASHES.with(Options::SMART_ELLIPSES);
-        class.more.pairs = options.without(pairs) != options;
+        class.more.pairs =
+            options.contains(Options::SMART_DASHES) || options.contains(Options::SMART_ELLIPSES);
         Self::new(class)
     }
 }

@@ -130,9 +130,17 @@ impl OpenLeaf {
 impl Default for Inlines {
     #[inline]
     fn default() -> Self {
+        Self::of(Options::COMMONMARK)
+    }
+}
+
+impl Inlines {
+    /// Those of a document of this dialect.
+    #[inline]
+    pub(crate) fn of(options: Options) -> Self {
         Self {
             marks: Marks::default(),
-            search: InlineMarks::default(),
+            search: InlineMarks::of(options),
             start: 0,
             brackets: NO_MARK,
             has_references: true,
@@ -149,12 +157,10 @@ impl Default for Inlines {
             code_start: 0,
             span: Span::empty(0),
             leaf: OpenLeaf::NONE,
-            options: Options::COMMONMARK,
+            options,
         }
     }
-}
 
-impl Inlines {
     /// Begins a leaf whose text begins at `start`. Says whether all of it was read. If not, something
     /// in it needs a definition or another stretch: [`Inlines::read`] goes on.
     #[inline]

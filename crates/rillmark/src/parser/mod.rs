@@ -160,7 +160,8 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
     #[inline]
     pub fn with_resolver(source: &'s str, options: Options, resolver: R) -> Self {
         assert_length(source);
-        let mut parser = Self {
+        // Built in place and not touched afterwards: it is too large to be moved about.
+        Self {
             source,
             resolver,
             answers: SmallVec::new(),
@@ -168,12 +169,13 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             expanded: 0,
             base: 0,
             table: OpenTable::default(),
-            // Built in place: it is too large to be moved about.
-            scratch: Scratch::default(),
-        };
-        parser.scratch.blocks.begin_at(byte_order_mark(source), options);
-        parser.scratch.inlines.reset(options);
-        parser
+            scratch: Scratch {
+                blocks: Blocks::beginning_at(byte_order_mark(source), options),
+                inlines: Inlines::of(options),
+                scout: Scout::default(),
+                definitions: Definitions::default(),
+            },
+        }
     }
 
     /// Iterator over the same events with their spans.

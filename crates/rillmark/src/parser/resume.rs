@@ -6,9 +6,12 @@ use super::pull::State;
 use super::table::OpenTable;
 use super::{Parser, Scratch};
 use crate::block::{Blocks, NONE};
+use crate::definition::Definitions;
 use crate::event::Event;
+use crate::inline::Inlines;
 use crate::options::Options;
 use crate::resolver::Resolver;
+use crate::scout::Scout;
 use crate::span::Span;
 
 /// Where a parser stands between two lines, without the source. Offsets count from the beginning of
@@ -73,11 +76,13 @@ impl Checkpoint {
 }
 
 impl<'s, R: Resolver<'s>> Parser<'s, R> {
-    /// A parser that goes on from a checkpoint. `base` bytes of the document stand before the source.
+    /// A parser that will [go on](Self::go_on_from) from a checkpoint. `base` bytes of the document stand
+    /// before the source.
     #[doc(hidden)]
     pub fn resume(source: &'s str, resolver: R, checkpoint: &Checkpoint, base: u64) -> Self {
         super::assert_length(source);
-        let mut parser = Self {
+        // Built in place and not touched afterwards: it is too large to be moved about.
+        Self {
             source,
             resolver,
             answers: SmallVec::new(),
@@ -85,15 +90,22 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
             expanded: checkpoint.expanded,
             base: usize::try_from(base).unwrap_or(usize::MAX),
             table: checkpoint.table,
-            // Built in place: it is too large to be moved about.
-            scratch: Scratch::default(),
-        };
-        let blocks = &mut parser.scratch.blocks;
+            scratch: Scratch {
+                blocks: Blocks::default(),
+                inlines: Inlines::of(checkpoint.options),
+                scout: Scout::default(),
+                definitions: Definitions::default(),
+            },
+        }
+    }
+
+    /// Goes to the checkpoint, where nothing was read yet.
+    #[doc(hidden)]
+    pub fn go_on_from(&mut self, checkpoint: &Checkpoint) {
+        let blocks = &mut self.scratch.blocks;
         blocks.restart_from(&checkpoint.blocks);
-        blocks.go_on(source.as_bytes());
+        blocks.go_on(self.source.as_bytes());
         blocks.is_partial = false;
-        parser.scratch.inlines.reset(checkpoint.options);
-        parser
     }
 
     /// From now on the end of the source is not that of the document: there the events end, and what
