@@ -57,7 +57,10 @@ impl Inlines {
         let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'>' | b'\n' | b'\r');
         let first_line = bytes::after_line_end(rest, bytes::find_line_end(rest, 0));
         let has_blank_line = rest[first_line..].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
-        let is_last = rest.iter().all(is_blank) && !has_blank_line;
+        // Nothing but a paragraph goes on after its line.
+        let has_line_end = rest.iter().any(|byte| matches!(byte, b'\n' | b'\r'));
+        let is_over = has_line_end && !matches!(self.leaf.tag, TagEnd::Paragraph { .. });
+        let is_last = rest.iter().all(is_blank) && !has_blank_line && !is_over;
         self.open_end = if is_last { end } else { ELSEWHERE };
     }
 

@@ -1,8 +1,21 @@
 //! Entity and numeric character references (CommonMark 2.5).
 
+use super::Inlines;
+use super::mark::{Kind, Mark};
 use crate::bytes;
 use crate::data::entities;
-use crate::text::Text;
+use crate::text::{Text, offset};
+
+impl Inlines {
+    /// Reads `&`: a character reference or text. Gives the offset after it.
+    #[inline(never)]
+    pub(super) fn character_reference(&mut self, text: &[u8], at: usize) -> usize {
+        let Some(reference) = recognise(text, at) else { return at + 1 };
+        let mark = Mark::new(Kind::CharacterReference, offset(at), offset(reference.end));
+        self.push(mark.with_char(reference.text.encoded()));
+        reference.end
+    }
+}
 
 /// The longest name of an entity, in bytes.
 const LONGEST_NAME: usize = 31;

@@ -385,15 +385,6 @@ impl Inlines {
         true
     }
 
-    /// Reads `&`: a character reference or text. Gives the offset after it.
-    #[inline(never)]
-    fn character_reference(&mut self, text: &[u8], at: usize) -> usize {
-        let Some(reference) = character_reference::recognise(text, at) else { return at + 1 };
-        let mark = Mark::new(Kind::CharacterReference, offset(at), offset(reference.end));
-        self.push(mark.with_char(reference.text.encoded()));
-        reference.end
-    }
-
     #[inline(never)]
     fn nul(&mut self, at: usize) -> usize {
         self.push(Mark::new(Kind::Nul, offset(at), offset(at + 1)));
