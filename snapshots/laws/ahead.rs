@@ -30,6 +30,8 @@ pub(crate) fn definitions_are_found_ahead(source: &str, options: Options) -> Ver
 
 pub(crate) fn references_find_footnotes_ahead(source: &str, options: Options) -> Verdict {
     let source = source.trim_start_matches('\u{FEFF}');
+    // Something will stand before it.
+    let options = options.without(Options::FRONT_MATTER);
     let definitions: Vec<_> = Parser::with_options(source, options)
         .filter_map(|event| match event {
             Event::Start(Tag::FootnoteDefinition { footnote, effective }) => {
@@ -67,6 +69,8 @@ pub(crate) fn references_find_footnotes_ahead(source: &str, options: Options) ->
 
 pub(crate) fn references_find_definitions_ahead(source: &str, options: Options) -> Verdict {
     let source = source.trim_start_matches('\u{FEFF}');
+    // Something will stand before it.
+    let options = options.without(Options::FRONT_MATTER);
     let definitions = Parser::with_options(source, options).filter_map(|event| match event {
         Event::Definition(definition) if definition.is_effective() => Some(definition),
         _ => None,

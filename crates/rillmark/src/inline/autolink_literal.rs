@@ -7,7 +7,7 @@
 //! text in the end; `mailto:` or `xmpp:` before it belongs to it.
 
 use super::Inlines;
-use super::mark::{Kind, Mark};
+use super::mark::{Kind, Mark, NO_MARK};
 use crate::bytes;
 use crate::chars;
 use crate::event::LinkKind;
@@ -109,7 +109,7 @@ impl Inlines {
         // The text between two marks, and the second one of them.
         let mut start = self.start;
         let mut next = 0;
-        let mut address_end = 0;
+        let mut address_end = NO_MARK;
         while let Some(&mark) = self.marks.get(index) {
             count!(MarksVisited);
             index += 1;

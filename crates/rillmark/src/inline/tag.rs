@@ -6,12 +6,20 @@ use crate::line::Layout;
 use crate::span::Span;
 use crate::text::offset;
 
-/// Which quotes were searched for to the end of the leaf without success: openers repeated would
-/// cost quadratic time.
-#[derive(Clone, Copy, Debug, Default)]
+/// From which offsets on quotes were searched for to the end of the leaf without success: openers
+/// repeated would cost quadratic time. A tag that begins in a value of another one is read later, but
+/// begins before them.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct MissingQuotes {
-    single: bool,
-    double: bool,
+    single: u32,
+    double: u32,
+}
+
+impl Default for MissingQuotes {
+    #[inline]
+    fn default() -> Self {
+        Self { single: u32::MAX, double: u32::MAX }
+    }
 }
 
 /// The place after the open or closing tag at the cursor, which stands behind its `<`.
@@ -116,12 +124,15 @@ fn attribute_value<'a>(cursor: Cursor<'a>, missing: &mut MissingQuotes) -> Optio
     }
 }
 
-fn quoted<'a>(cursor: Cursor<'a>, quote: u8, missing: &mut bool) -> Option<Cursor<'a>> {
-    if *missing {
+fn quoted<'a>(cursor: Cursor<'a>, quote: u8, missing: &mut u32) -> Option<Cursor<'a>> {
+    let start = offset(cursor.at + 1);
+    if start >= *missing {
         return None;
     }
     let found = cursor.moved_to(cursor.at + 1).find_byte(quote);
-    *missing = found.is_none();
+    if found.is_none() {
+        *missing = start;
+    }
     found.map(|found| found.moved_to(found.at + 1))
 }
 
