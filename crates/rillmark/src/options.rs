@@ -57,7 +57,8 @@ impl Options {
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
     /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION) and [`CJK_EMPHASIS`](Self::CJK_EMPHASIS).
     ///
-    /// Left out are [`DIRECTIVES`](Self::DIRECTIVES), which are in ordinary text, [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
+    /// Left out are [`DIRECTIVES`](Self::DIRECTIVES), for which ordinary text may pass,
+    /// [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
     /// [`UNDERLINE`](Self::UNDERLINE), as `__a__` is strong emphasis.
     pub const ALL: Self = Self::GFM
         .with(Self::MATH)
