@@ -84,6 +84,7 @@ impl Print {
 /// A number that stands for all of a common event.
 #[inline]
 fn code(event: &Event<'_>) -> Option<u64> {
+    let closed = |by: &ClosedBy| u64::from(*by == ClosedBy::Source);
     Some(match event {
         Event::SoftBreak => 1 << 32,
         Event::Start(Tag::Paragraph { tight }) => 2 << 32 | u64::from(*tight),
@@ -92,12 +93,12 @@ fn code(event: &Event<'_>) -> Option<u64> {
         Event::Start(Tag::CodeSpan) => 5 << 32,
         Event::Start(Tag::Item) => 6 << 32,
         // What an end says of its start is known.
-        Event::End(TagEnd::Paragraph { .. }, by) => 7 << 32 | u64::from(*by == ClosedBy::Source),
-        Event::End(TagEnd::Emphasis, by) => 8 << 32 | u64::from(*by == ClosedBy::Source),
-        Event::End(TagEnd::Strong, by) => 9 << 32 | u64::from(*by == ClosedBy::Source),
-        Event::End(TagEnd::CodeSpan, by) => 10 << 32 | u64::from(*by == ClosedBy::Source),
+        Event::End(TagEnd::Paragraph { .. }, by) => 7 << 32 | closed(by),
+        Event::End(TagEnd::Emphasis, by) => 8 << 32 | closed(by),
+        Event::End(TagEnd::Strong, by) => 9 << 32 | closed(by),
+        Event::End(TagEnd::CodeSpan, by) => 10 << 32 | closed(by),
         Event::End(TagEnd::Link, _) => 11 << 32,
-        Event::End(TagEnd::Item, by) => 12 << 32 | u64::from(*by == ClosedBy::Source),
+        Event::End(TagEnd::Item, by) => 12 << 32 | closed(by),
         _ => return None,
     })
 }

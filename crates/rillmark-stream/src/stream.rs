@@ -252,7 +252,9 @@ impl Stream {
         if base != self.open.base || self.open.is_new {
             self.open.begin(base, beginning(base, text), &self.commits.checkpoint);
         }
-        let (kept, label, anticipates) = (&self.kept, &mut self.label, self.anticipates);
+        // What has ended is not being written.
+        let anticipates = self.anticipates && !self.is_finished;
+        let (kept, label) = (&self.kept, &mut self.label);
         self.open.tail(Source { text, kept, label, anticipates }, read)
     }
 

@@ -148,6 +148,17 @@ fn half_a_closing_fence_is_left_out() {
 }
 
 #[test]
+fn nothing_is_anticipated_after_the_end() {
+    let mut stream = Stream::new(Options::ALL);
+    stream.anticipate(true);
+    stream.push("**a");
+    stream.finish();
+    let mut html = String::new();
+    push_html(&mut html, stream.tail().map(|(event, _)| event));
+    assert_eq!(html, "<p>**a</p>\n");
+}
+
+#[test]
 fn what_is_complete_is_as_it_is_without() {
     for text in ["*a* `b` [c](d) $e$\n\n", "- **a\n\n", "a **b** c\n", "# *a*\n"] {
         let mut stream = Stream::new(Options::ALL);

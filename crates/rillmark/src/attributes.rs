@@ -76,7 +76,8 @@ impl<'s> Attributes<'s> {
 
     /// The same text, read by the rule of directives: a `#` or `.` also ends an id or class, white space
     /// may stand around `=`, a key holds no punctuation but `-_.:`, and a value without quotes holds no
-    /// quotes and none of ``<=>{` ``. All of it stands on one line. What comes after the first part that is not well formed is left out.
+    /// quotes and none of ``<=>{` ``. All of it stands on one line. What comes after the first part
+    /// that is not well formed is left out.
     ///
     /// ```
     /// use rillmark::Attributes;

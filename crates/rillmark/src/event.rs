@@ -103,7 +103,8 @@ pub enum Event<'s> {
 pub enum Tag<'s> {
     /// A paragraph (CommonMark 4.8). It holds inlines.
     Paragraph {
-        /// Whether it is a child of an item of a tight list, or of tight details. HTML has no `<p>` around it then.
+        /// Whether it is a child of an item of a tight list, or of tight details. HTML has no `<p>`
+        /// around it then.
         tight: bool,
     },
     /// A heading (CommonMark 4.2 and 4.3). It holds inlines. The span of the start of an ATX

@@ -31,11 +31,12 @@ impl Tree {
     ///
     /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, highlight `mark`;
     /// superscript, subscript, underline, spoilers and inserted text (`insert`) have types of their
-    /// names, and a definition list is a `defList` of `defListTerm` and `defListDescription`. An alert is a `blockquote` with `data.alert`, its kind in lower case, and an element of a
-    /// claimed delimiter run is `custom` with `data.character` and `data.length`. Directives are as
-    /// remark-directive has them: `textDirective`, `leafDirective` and `containerDirective`, in which the
-    /// label is a paragraph with `data.directiveLabel`. References to what
-    /// only a [resolver](rillmark::Resolver) knows are links.
+    /// names, and a definition list is a `defList` of `defListTerm` and `defListDescription`. An alert
+    /// is a `blockquote` with `data.alert`, its kind in lower case, and an element of a claimed
+    /// delimiter run is `custom` with `data.character` and `data.length`. Directives are as
+    /// remark-directive has them: `textDirective`, `leafDirective` and `containerDirective`, in which
+    /// the label is a paragraph with `data.directiveLabel`. References to what only a
+    /// [resolver](rillmark::Resolver) knows are links.
     ///
     /// [mdast]: https://github.com/syntax-tree/mdast
     ///

@@ -178,7 +178,7 @@ fn is_closing_fence(line: &Line, bytes: &[u8], colons: u32) -> bool {
 }
 
 impl Blocks {
-    /// What the line opens, whose text begins with a colon or a pipe.
+    /// What the line opens, whose text begins with a colon, if it is no details.
     #[inline(never)]
     pub(super) fn table_or_directive(&self, bytes: &[u8], after: After) -> Option<Opener> {
         let span = Span::new(offset(self.line.text), offset(self.line.end));

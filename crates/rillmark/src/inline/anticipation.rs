@@ -55,13 +55,14 @@ impl Inlines {
     fn note_open_end(&mut self, bytes: &[u8], end: u32) {
         let rest = &bytes[end as usize..];
         let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'>' | b'\n' | b'\r');
-        let first_line = bytes::after_line_end(rest, bytes::find_line_end(rest, 0));
-        let has_blank_line = rest[first_line..].iter().any(|byte| matches!(byte, b'\n' | b'\r'));
-        // Nothing but a paragraph goes on after its line.
-        let has_line_end = rest.iter().any(|byte| matches!(byte, b'\n' | b'\r'));
-        let is_over = has_line_end && !matches!(self.leaf.tag, TagEnd::Paragraph { .. });
-        let is_last = rest.iter().all(is_blank) && !has_blank_line && !is_over;
-        self.open_end = if is_last { end } else { ELSEWHERE };
+        let line_end = bytes::find_line_end(rest, 0);
+        let next = bytes::after_line_end(rest, line_end);
+        // Nothing but a paragraph goes on after its line, and that ends at a blank one.
+        let goes_on = match self.leaf.tag {
+            TagEnd::Paragraph { .. } => bytes::find_line_end(rest, next) == rest.len(),
+            _ => line_end == rest.len(),
+        };
+        self.open_end = if goes_on && rest.iter().all(is_blank) { end } else { ELSEWHERE };
     }
 
     /// Leaves out the text from `start` to `end`.
@@ -100,13 +101,13 @@ impl Inlines {
     }
 
     /// Makes a code span of all that comes after the backtick string of this length, which ends at
-    /// the cursor and is not closed. Says whether it did.
+    /// the cursor and is not closed.
     #[inline(never)]
-    pub(super) fn open_code_span(&mut self, cursor: &mut Cursor<'_>, len: usize) -> bool {
+    pub(super) fn complete_code_span(&mut self, cursor: &mut Cursor<'_>, len: usize) {
         let opener = cursor.at - len;
         let end = self.open_end as usize;
         if !self.is_open_leaf() || is_in_word(cursor.bytes, opener) {
-            return false;
+            return;
         }
         let content_end = before_run(cursor.bytes, cursor.at, end, b'`');
         if content_end == cursor.at {
@@ -118,12 +119,11 @@ impl Inlines {
             self.end_with_text(CODE, opener, content_end);
         }
         cursor.at = end;
-        true
     }
 
-    /// The same for mathematics that the `$` at the cursor opens.
+    /// The same for mathematics that the `$` at the cursor opens. Says whether it may be that.
     #[inline(never)]
-    pub(super) fn open_math(&mut self, cursor: &mut Cursor<'_>) -> bool {
+    pub(super) fn complete_math(&mut self, cursor: &mut Cursor<'_>) -> bool {
         let (opener, end) = (cursor.at, self.open_end as usize);
         if !self.is_open_leaf() || is_in_word(cursor.bytes, opener) {
             return false;

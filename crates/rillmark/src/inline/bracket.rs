@@ -45,16 +45,22 @@ impl Inlines {
     /// image. Gives the offset after it.
     #[inline]
     pub(super) fn open_bracket(&mut self, text: &[u8], from: usize, at: usize) -> usize {
+        let is_image = at > from && text[at - 1] == b'!' && !self.is_footnote_bracket(text, at);
+        let start = offset(at) - u32::from(is_image);
+        self.push_bracket(start, if is_image { IMAGE } else { 0 });
+        at + 1
+    }
+
+    /// Puts a bracket on the stack.
+    #[inline]
+    pub(super) fn push_bracket(&mut self, start: u32, flags: u8) {
         if let Some(below) = self.marks.get_mut(self.brackets as usize) {
             below.flags |= HAS_BRACKET;
         }
-        let is_image = at > from && text[at - 1] == b'!' && !self.is_footnote_bracket(text, at);
-        let start = offset(at) - u32::from(is_image);
         let mut mark = Mark::new(Kind::Bracket, start, self.brackets);
-        mark.flags = if is_image { IMAGE } else { 0 };
+        mark.flags = flags;
         self.brackets = offset(self.marks.len());
         self.push(mark);
-        at + 1
     }
 
     /// Whether the bracket at `at` is one of a footnote rather than that of an image: `![^` is no image,

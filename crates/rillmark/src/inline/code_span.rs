@@ -110,7 +110,7 @@ impl Inlines {
         cursor.at += len;
         let found = self.backtick_strings.find(*cursor, len, &mut self.search);
         let Some((closer, has_line_ends)) = found else {
-            self.open_code_span(cursor, len);
+            self.complete_code_span(cursor, len);
             return;
         };
         let (start, end) = without_padding(*cursor, closer.at);

@@ -6,7 +6,7 @@
 //! autolinks take precedence over the bracket that closes the label, as they do in links.
 
 use super::Inlines;
-use super::bracket::{DIRECTIVE, HAS_BRACKET};
+use super::bracket::DIRECTIVE;
 use super::mark::{Kind, Mark};
 use crate::attributes::Attributes;
 use crate::directive::{attributes_end, name_end};
@@ -35,13 +35,8 @@ impl Inlines {
         if next != Some(b'[') {
             return end;
         }
-        if let Some(below) = self.marks.get_mut(self.brackets as usize) {
-            below.flags |= HAS_BRACKET;
-        }
-        let mut bracket = Mark::new(Kind::Bracket, offset(name_end), self.brackets);
-        bracket.flags = DIRECTIVE;
-        self.brackets = open + MARKS;
-        self.push(bracket);
+        debug_assert_eq!(offset(self.marks.len()), open + MARKS, "as `close_label` has it");
+        self.push_bracket(offset(name_end), DIRECTIVE);
         name_end + 1
     }
 

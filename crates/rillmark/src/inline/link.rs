@@ -17,7 +17,8 @@ use crate::text::offset;
 impl Inlines {
     /// Reads the `]` at `at` if it closes a link or image of the commonest kind: with a destination
     /// that can be taken as it stands, and no title. Gives the offset after it. Or if it closes
-    /// nothing, because no label refers to anything. Or the label of a directive. `text` is `bytes` up to the end of the stretch.
+    /// nothing, because no label refers to anything. Or the label of a directive. `text` is `bytes` up
+    /// to the end of the stretch.
     pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
         let index = self.brackets;
         let opener = *self.marks.get(index as usize)?;

@@ -49,7 +49,7 @@ impl Inlines {
             self.is_math_code_missing = cursor.rest().starts_with(b"$`");
             opened = self.opened(*cursor);
         }
-        if matches!(opened, Opened::Unclosed) && self.open_math(cursor) {
+        if matches!(opened, Opened::Unclosed) && self.complete_math(cursor) {
             return;
         }
         self.take_dollar(cursor, &opened);
