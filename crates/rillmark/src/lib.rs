@@ -56,9 +56,9 @@
 //!
 //! Blocks of your own, and inline elements with attributes, are directives: [`Options::DIRECTIVES`]. The
 //! parser reads `:::details[Summary]`, what stands in it and where it ends, as it does for any name, and
-//! gives [`Tag::Directive`] with the name and [`Attributes`]. You say what the names mean: write markup of your own
-//! for them, as the example `blocks` of `rillmark-html` does, or replace the events; others stay what
-//! they are. Beyond the reach of both are blocks whose content is no Markdown (but a code block, of
+//! gives [`Tag::Directive`] with the name and [`Attributes`]. You say what the names mean: write
+//! markup of your own for them, as the example `blocks` of `rillmark-html` does, or replace the
+//! events; others stay what they are. Beyond the reach of both are blocks whose content is no Markdown (but a code block, of
 //! which the info string says what it is, can be replaced as well), those without colons, and runs
 //! that differ from each other, as brackets do: these need a change of the parser.
 //!

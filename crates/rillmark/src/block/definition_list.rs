@@ -69,6 +69,16 @@ impl Blocks {
         self.not_terms != start
     }
 
+    /// Drops the definition list at this depth, the innermost container that the line continues, if it is
+    /// one and the line is neither details nor may be terms.
+    #[inline(never)]
+    pub(super) fn drop_definition_list(&mut self, depth: usize) {
+        let is_one = matches!(self.containers.get(depth), Some(Container::DefinitionList { .. }));
+        if is_one && !matches!(self.opener, Opener::Paragraph | Opener::Details) {
+            self.kept = depth;
+        }
+    }
+
     /// Whether details come after the line, which is blank.
     fn details_follow(&mut self, bytes: &[u8]) -> bool {
         let at = self.line.next;
@@ -130,6 +140,7 @@ impl Blocks {
         let start = self.lines.first()?.start;
         let list = Container::DefinitionList { start, end: self.content_end, blank: NONE };
         self.containers.push(list);
+        self.given = self.containers.len();
         self.kept += 1;
         Some(Step::Open(list))
     }

@@ -206,6 +206,7 @@ impl Blocks {
         let indent = self.line.indent as u16;
         let start = offset(self.line.text);
         self.containers.push_directive(OpenDirective { start, end: colons, indent });
+        self.given = self.containers.len();
         self.line.skip_to(bytes, self.line.end);
         self.containers.last().copied().map(Step::Open)
     }

@@ -27,9 +27,14 @@ impl Blocks {
         self.given - 1
     }
 
-    /// The list that was given as open last.
+    /// The container that was given as open last.
+    pub(crate) fn given(&self) -> Option<&Container> {
+        self.containers.get(self.given_depth())
+    }
+
+    /// The same, if it is a list.
     pub(crate) fn given_list(&self) -> Option<&List> {
-        match self.containers.get(self.given_depth())? {
+        match self.given()? {
             Container::List(list) => Some(list),
             _ => None,
         }

@@ -359,18 +359,13 @@ impl Blocks {
     }
 
     /// Drops the list that the line continues without an item of it: nothing but an item is a
-    /// child of a list. A definition list goes on with details, and perhaps with a paragraph.
+    /// child of a list.
     fn drop_list(&mut self) {
         let depth = self.kept.wrapping_sub(1);
-        let goes_on = match self.containers.get(depth) {
-            Some(Container::List(_)) => false,
-            Some(Container::DefinitionList { .. }) => {
-                matches!(self.opener, Opener::Paragraph | Opener::Details)
-            }
-            _ => true,
-        };
-        if !goes_on {
+        if let Some(Container::List(_)) = self.containers.get(depth) {
             self.kept = depth;
+        } else if self.starts.has_definition_lists() {
+            self.drop_definition_list(depth);
         }
     }
 }

@@ -204,13 +204,14 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
                 Some(self.give(Event::Start(Tag::Item), container.marker()))
             }
             Container::List(_) => self.open_list(),
-            _ => self.open_other_container(container),
+            _ => self.open_other_container(),
         }
     }
 
-    /// A footnote definition, directive, details or a definition list.
+    /// The footnote definition, directive, details or definition list that the blocks have given as open.
     #[inline(never)]
-    fn open_other_container(&mut self, container: Container) -> Option<Event<'s>> {
+    fn open_other_container(&mut self) -> Option<Event<'s>> {
+        let container = *self.scratch.blocks.given()?;
         let Container::Item { start, marker, ordinal, .. } = container else {
             return Some(self.give(Event::Start(Tag::DefinitionList), container.marker()));
         };
