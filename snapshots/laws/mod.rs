@@ -49,6 +49,7 @@ pub const LAWS: &[(&str, Law)] = &[
     ("copies_have_the_same_events", copies::copies_have_the_same_events),
     ("definitions_are_found_ahead", ahead::definitions_are_found_ahead),
     ("definitions_are_those_of_the_parser", tree::blocks::definitions_are_those_of_the_parser),
+    ("edits_are_fresh_parses", tree::edit::edits_are_fresh_parses),
     ("elements_balance_and_nest", balance::elements_balance_and_nest),
     ("events_are_few", count::events_are_few),
     ("events_are_the_same_with_spans", spanned::events_are_the_same_with_spans),

@@ -36,6 +36,8 @@ pub(crate) struct Header {
     pub(crate) definitions: u32,
     /// How many references are not in the table of definitions as they should be.
     pub(crate) references: u32,
+    /// How many definitions of footnotes there are.
+    pub(crate) footnotes: u32,
 }
 
 impl Header {
@@ -49,7 +51,7 @@ impl Header {
             self.blocks,
             self.definitions,
             self.references,
-            0,
+            self.footnotes,
         ];
         for (place, field) in bytes.chunks_exact_mut(4).zip(fields) {
             place.copy_from_slice(&field.to_le_bytes());
@@ -65,6 +67,7 @@ impl Header {
             blocks: field(4),
             definitions: field(5),
             references: field(6),
+            footnotes: field(7),
         };
         (bytes.starts_with(&MAGIC), field(1), header)
     }

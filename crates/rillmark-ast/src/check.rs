@@ -74,6 +74,7 @@ pub(crate) fn check(bytes: &[u8]) -> Result<Header, LoadError> {
         entries: Vec::new(),
         blocks: Vec::new(),
         definitions: Vec::new(),
+        footnotes: 0,
     };
     check.tape()?;
     check.tables(bytes, header)?;
@@ -93,6 +94,7 @@ struct Check<'t> {
     blocks: Vec<(u32, u32)>,
     /// The definitions that references resolve to.
     definitions: Vec<(u32, u32)>,
+    footnotes: u32,
 }
 
 /// An element that is open.
@@ -124,6 +126,7 @@ impl Check<'_> {
         if token.sort == Sort::Definition && token.facts & EFFECTIVE != 0 {
             self.definitions.push((offset(at), pos));
         }
+        self.footnotes += u32::from(token.sort == Sort::FootnoteDefinition);
         self.at = token.body;
         if token.is_open() {
             self.pos = token.marker_end;
@@ -180,6 +183,9 @@ impl Check<'_> {
         self.definitions.sort_unstable();
         if definitions != self.definitions {
             return Err(LoadError::Damaged(header.definitions_at()));
+        }
+        if header.footnotes != self.footnotes {
+            return Err(LoadError::Damaged(HEADER));
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ pub(crate) struct Definitions<'t> {
 }
 
 impl<'t> Definitions<'t> {
-    fn tape(&self) -> &'t [u8] {
+    pub(crate) fn tape(&self) -> &'t [u8] {
         self.bytes.get(..self.header.tape_end as usize).unwrap_or_default()
     }
 
@@ -30,7 +30,7 @@ impl<'t> Definitions<'t> {
     }
 
     /// The number of the definition with this label.
-    fn search(&self, source: &str, label: LinkLabel<'_>) -> Option<usize> {
+    pub(crate) fn search(&self, source: &str, label: LinkLabel<'_>) -> Option<usize> {
         let (mut low, mut high) = (0, self.header.definitions as usize);
         while low < high {
             let middle = usize::midpoint(low, high);

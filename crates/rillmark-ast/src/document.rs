@@ -4,14 +4,16 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use rillmark::Options;
+use rillmark::{Options, Spent};
 
+use crate::builder::Builder;
 use crate::heading::{Headings, TocEntry};
 use crate::node::Node;
 use crate::replay::Events;
 use crate::tree::Tree;
 
-/// A source and its tree: for who does not want to keep both apart.
+/// A source and its tree: for who does not want to keep both apart, and for who
+/// [edits](Self::edit) the source.
 ///
 /// A clone shares both with the first one, and both can be shared between threads. Methods of
 /// [`Node`] that give text take the source: [`source`](Self::source).
@@ -24,10 +26,14 @@ use crate::tree::Tree;
 /// assert_eq!(heading.text(document.source()), "A title");
 /// assert_eq!(document.slice(heading), "# A *title*");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Document {
-    source: Arc<str>,
-    tree: Tree,
+    pub(crate) source: Arc<String>,
+    pub(crate) tree: Tree,
+    options: Options,
+    /// How much of the parser's limits the document used, at most; `None` if the tree may be another
+    /// one than the parser's, or if a reference in it says where its definition stands.
+    pub(crate) spent: Option<Spent>,
 }
 
 impl Document {
@@ -35,7 +41,7 @@ impl Document {
     ///
     /// # Panics
     /// As [`Tree::parse`]: when the source is longer than `u32::MAX` bytes.
-    pub fn parse(source: impl Into<Arc<str>>) -> Self {
+    pub fn parse(source: impl Into<String>) -> Self {
         Self::parse_with(source, Options::COMMONMARK)
     }
 
@@ -43,19 +49,20 @@ impl Document {
     ///
     /// # Panics
     /// As [`Tree::parse`]: when the source is longer than `u32::MAX` bytes.
-    pub fn parse_with(source: impl Into<Arc<str>>, options: Options) -> Self {
+    pub fn parse_with(source: impl Into<String>, options: Options) -> Self {
         let source = source.into();
-        let tree = Tree::parse_with(&source, options);
-        Self { source, tree }
+        let (tree, spent) = Builder::new().parse_counting(&source, options);
+        Self { source: Arc::new(source), tree, options, spent }
     }
 
     /// A source and the tree that was made from it, perhaps by a
-    /// [`Builder`](crate::Builder) or from bytes that were kept.
+    /// [`Builder`](crate::Builder) or from bytes that were kept. An [edit](Self::edit) parses in the
+    /// given dialect, the first one everything.
     ///
     /// It is not checked that they belong together: with another source, texts and links have no
     /// meaning, but nothing panics.
-    pub fn new(source: impl Into<Arc<str>>, tree: Tree) -> Self {
-        Self { source: source.into(), tree }
+    pub fn new(source: impl Into<String>, tree: Tree, options: Options) -> Self {
+        Self { source: Arc::new(source.into()), tree, options, spent: None }
     }
 
     /// The source.
@@ -68,22 +75,33 @@ impl Document {
         &self.tree
     }
 
+    /// The dialect that edits are parsed in.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
     /// The document as a node: the root.
     pub fn root(&self) -> Node<'_> {
         self.tree.root()
     }
 
-    /// The two apart.
+    /// The source and the tree apart. The source is copied if there are clones of the document.
     ///
     /// ```
     /// use rillmark_ast::Document;
     ///
     /// let document = Document::parse("*a*");
+    /// let options = document.options();
     /// let (source, tree) = document.clone().into_parts();
-    /// assert_eq!(Document::new(source, tree), document);
+    /// assert_eq!(Document::new(source, tree, options), document);
     /// ```
-    pub fn into_parts(self) -> (Arc<str>, Tree) {
-        (self.source, self.tree)
+    pub fn into_parts(self) -> (String, Tree) {
+        (Arc::unwrap_or_clone(self.source), self.tree)
+    }
+
+    /// Parses the source.
+    pub(crate) fn parse_again(&mut self) {
+        (self.tree, self.spent) = Builder::new().parse_counting(&self.source, self.options);
     }
 
     /// The source of a node, markers included; empty for a node of another document that does not
@@ -118,3 +136,12 @@ impl Document {
         self.tree.table_of_contents(&self.source)
     }
 }
+
+/// Two documents are equal if their sources and trees are.
+impl PartialEq for Document {
+    fn eq(&self, other: &Self) -> bool {
+        self.source == other.source && self.tree == other.tree
+    }
+}
+
+impl Eq for Document {}

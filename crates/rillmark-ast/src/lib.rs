@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A [`Tree`] holds no text and borrows nothing; what gives text takes the source. A [`Document`]
-//! holds both.
+//! holds both, and can be edited.
 
 #![no_std]
 #![forbid(unsafe_code)]
@@ -29,6 +29,7 @@ mod code;
 mod definitions;
 mod directive;
 mod document;
+mod edit;
 mod facts;
 mod footnotes;
 mod heading;
@@ -54,6 +55,7 @@ mod word;
 pub use builder::Builder;
 pub use check::LoadError;
 pub use document::Document;
+pub use edit::ChangedBlocks;
 pub use footnotes::NumberedFootnote;
 pub use heading::{Heading, Headings, TocEntry};
 pub use inline::{InlineContent, InlineRun, InlineRuns, InlineStyle};

@@ -357,7 +357,7 @@ pub(crate) fn byte(tape: &[u8], at: usize) -> u8 {
 
 /// The gap of the token at `at`, whose first byte that is, and the offset after it.
 #[inline]
-fn read_gap(tape: &[u8], at: usize, first: u8) -> (u32, usize) {
+pub(crate) fn read_gap(tape: &[u8], at: usize, first: u8) -> (u32, usize) {
     match first & LONG_GAP {
         LONG_GAP => varint::read(tape, at + 1),
         gap => {

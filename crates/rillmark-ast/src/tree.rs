@@ -82,7 +82,7 @@ impl Tree {
     }
 
     /// The same without memory that it does not need.
-    fn shrunk(mut self) -> Self {
+    pub(crate) fn shrunk(mut self) -> Self {
         if let Some(arena) = Arc::get_mut(&mut self.arena) {
             arena.bytes.shrink_to_fit();
         }
@@ -150,6 +150,10 @@ impl Tree {
     /// Whether the document is empty.
     pub fn is_empty(&self) -> bool {
         self.arena.header.tape_end as usize <= HEADER
+    }
+
+    pub(crate) fn arena(&self) -> &Arena {
+        &self.arena
     }
 
     /// The memory, if no clone uses it.

@@ -149,7 +149,7 @@ pub use event::{
 pub use kept::{LinkLabel, LinkParts};
 pub use link::{Definition, Link};
 pub use options::Options;
-pub use parser::Checkpoint;
+pub use parser::{Checkpoint, Spent};
 pub use parser::{Parser, Scratch, SourceTooLong, Spanned};
 pub use resolver::{NoResolver, Resolver};
 pub use run::{Run, RunKind, RunPieces};

@@ -2,6 +2,7 @@
 //! through a tree of pointers does.
 
 pub(super) mod blocks;
+pub(super) mod edit;
 mod naive;
 pub(super) mod navigation;
 pub(super) mod text;

@@ -26,6 +26,7 @@ laws! {
     copies_have_the_same_events
     definitions_are_found_ahead
     definitions_are_those_of_the_parser
+    edits_are_fresh_parses
     elements_balance_and_nest
     events_are_few
     events_are_the_same_with_spans

@@ -174,6 +174,10 @@ impl Builder {
                 self.references.push(parts);
                 Ending::Nothing
             }
+            LinkKind::Full | LinkKind::Collapsed | LinkKind::Shortcut => {
+                self.says_where_definitions_stand = true;
+                Ending::Parts
+            }
             _ => Ending::Parts,
         }
     }

@@ -24,6 +24,7 @@ impl Builder {
             blocks: len(self.index.len()),
             definitions: len(self.definitions.len()),
             references: 0,
+            footnotes: self.footnotes,
         };
         if !self.finds_all(source, header) {
             header.references = self.write_references(source, header);

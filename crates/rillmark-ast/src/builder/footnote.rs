@@ -10,6 +10,7 @@ use crate::varint;
 impl Builder {
     #[cold]
     pub(super) fn start_footnote(&mut self, footnote: &Footnote<'_>, effective: bool, span: Span) {
+        self.footnotes += 1;
         let facts = if effective { sort::EFFECTIVE } else { 0 };
         let numbers = numbers(footnote, span);
         self.hold_with([FULL; 2], (Sort::FootnoteDefinition, facts), span, numbers);

@@ -11,13 +11,14 @@ mod finish;
 mod fold;
 mod footnote;
 mod open;
+mod part;
 mod wide;
 mod write;
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span, Tag};
+use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span, Spent, Tag};
 
 use crate::arena::{Arena, HEADER};
 use crate::code::{self, FULL, FULL_LEAF};
@@ -26,7 +27,9 @@ use crate::sort::{self, Sort};
 use crate::tree::Tree;
 use crate::varint;
 use open::{Frame, Start};
+pub(crate) use part::Part;
 use wide::Wide;
+pub(crate) use write::write_head;
 
 /// Builds trees, one after the other, with the same memory.
 ///
@@ -72,6 +75,12 @@ pub struct Builder {
     definitions_before: usize,
     /// What references should find, in the order of their ends.
     references: Vec<LinkParts>,
+    /// How many definitions of footnotes there are.
+    footnotes: u32,
+    /// How much of the limits of the parser was used.
+    spent: Spent,
+    /// Whether a reference says where its definition stands, as no label alone says it.
+    says_where_definitions_stand: bool,
     /// Whether the events come from a parser as they are.
     parsed: bool,
     /// The memory of an earlier tree.
@@ -116,6 +125,9 @@ impl Builder {
             definitions: Vec::new(),
             definitions_before: 0,
             references: Vec::new(),
+            footnotes: 0,
+            says_where_definitions_stand: false,
+            spent: Spent { expanded: 0, filled_cells: 0 },
             parsed: false,
             spare: None,
         }
@@ -147,12 +159,24 @@ impl Builder {
     /// As [`Parser::new`]: when the source is longer than `u32::MAX` bytes.
     pub fn parse(&mut self, source: &str, options: Options) -> Tree {
         self.begin(source, true);
-        let mut events = Parser::with_options(source, options).spanned();
+        let mut parser = Parser::with_options(source, options);
         // They are looked at where the iterator puts them: a `for` loop would move each one first.
-        while let Some((event, span)) = &events.next() {
+        while let Some((event, span)) = &parser.next_spanned() {
             self.event::<true>(source, event, *span);
         }
+        self.spent = parser.spent();
         self.finish(source)
+    }
+
+    /// The same without memory that is not needed, and how much of the parser's limits was used; `None`
+    /// if a reference says where its definition stands.
+    pub(crate) fn parse_counting(
+        mut self,
+        source: &str,
+        options: Options,
+    ) -> (Tree, Option<Spent>) {
+        let tree = self.parse(source, options).shrunk();
+        (tree, (!self.says_where_definitions_stand).then_some(self.spent))
     }
 
     /// Takes the memory of a tree that is not needed any more, for the next one; it does nothing if
@@ -180,6 +204,8 @@ impl Builder {
         self.definitions.clear();
         self.definitions_before = 0;
         self.references.clear();
+        self.footnotes = 0;
+        self.says_where_definitions_stand = false;
     }
 
     /// Takes an event, one that a parser gave for the source if `PARSED`.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use rillmark::{
     Attributes, CodeBlock, CodeBlockKind, FrontMatterKind, HeadingKind, HeadingLevel, Link,
-    LinkKind, List, RunKind, Span, Table, Tag,
+    LinkKind, LinkParts, List, RunKind, Span, Table, Tag,
 };
 
 use super::{Builder, HELD, OpenLink, STRIDE, offset};
@@ -348,10 +348,15 @@ impl Builder {
     }
 
     fn start_link(&mut self, sort: Sort, kind: LinkKind, link: Link<'_>, span: Span) {
-        let parts = link.parts();
+        let mut parts = link.parts();
         let mut outside = Vec::new();
         if parts.is_none() {
             let label = link.label().unwrap_or(Span::empty(span.start));
+            if self.parsed {
+                // A definition in another part of the document, of which the token says nothing.
+                let span = Span::empty(span.start);
+                parts = Some(LinkParts { span, destination_len: 0, label, line_prefixes: 0 });
+            }
             let destination_len = link.destination().as_source().len();
             write_text(&mut outside, link.as_source());
             varint::write(&mut outside, offset(destination_len));

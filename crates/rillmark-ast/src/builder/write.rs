@@ -1,5 +1,7 @@
 //! Writing tokens.
 
+use alloc::vec::Vec;
+
 use super::{Builder, STRIDE, offset};
 use crate::code::{LONG_GAP, SHAPES};
 use crate::varint;
@@ -45,11 +47,7 @@ impl Builder {
     /// Writes code and gap.
     #[inline]
     pub(super) fn head(&mut self, code: u8, gap: u32) {
-        let short = short_gap(code, gap);
-        self.tape.push(code << 2 | short);
-        if short == LONG_GAP {
-            varint::write(&mut self.tape, gap);
-        }
+        write_head(&mut self.tape, code, gap);
     }
 
     /// Counts a child, whose token is written next, and makes an entry of some.
@@ -71,6 +69,16 @@ impl Builder {
         } else {
             self.index.push((at, self.pos));
         }
+    }
+}
+
+/// Writes code and gap.
+#[inline]
+pub(crate) fn write_head(tape: &mut Vec<u8>, code: u8, gap: u32) {
+    let short = short_gap(code, gap);
+    tape.push(code << 2 | short);
+    if short == LONG_GAP {
+        varint::write(tape, gap);
     }
 }
 

@@ -26,7 +26,7 @@ use crate::resolver::{NoResolver, Resolver};
 use crate::scout::Scout;
 use crate::span::Span;
 use pull::State;
-pub use resume::Checkpoint;
+pub use resume::{Checkpoint, Spent};
 use table::OpenTable;
 
 /// Iterator over the events of a document.

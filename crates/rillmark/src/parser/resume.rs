@@ -9,6 +9,7 @@ use crate::block::{Blocks, NONE};
 use crate::definition::Definitions;
 use crate::event::Event;
 use crate::inline::Inlines;
+use crate::limits::{EXPANSION, FILLED_CELLS};
 use crate::options::Options;
 use crate::resolver::Resolver;
 use crate::scout::Scout;
@@ -72,6 +73,32 @@ impl Checkpoint {
     /// Whether a list is open that no blank line has made loose.
     pub fn has_tight_list(&self) -> bool {
         self.blocks.containers.have_tight_list()
+    }
+}
+
+/// How much of the limits that count over a whole document was used.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// What references expanded to, in bytes.
+    pub expanded: usize,
+    /// How many cells rows of tables were filled up with.
+    pub filled_cells: u32,
+}
+
+impl Spent {
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            expanded: self.expanded.saturating_add(other.expanded),
+            filled_cells: self.filled_cells.saturating_add(other.filled_cells),
+        }
+    }
+
+    /// Whether it is less than half of what any document may use.
+    pub fn is_little(self) -> bool {
+        self.expanded < EXPANSION / 2 && self.filled_cells < FILLED_CELLS / 2
     }
 }
 
@@ -143,6 +170,12 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         checkpoint.table = self.table;
         checkpoint.expanded = self.expanded;
         checkpoint.blocks.footnotes = self.scratch.blocks.footnotes;
+    }
+
+    /// How much of the limits that count over a whole document was used so far.
+    #[doc(hidden)]
+    pub fn spent(&self) -> Spent {
+        Spent { expanded: self.expanded, filled_cells: self.table.filled }
     }
 
     /// Whether a list turned out to be loose whose start was given before the parser was resumed.

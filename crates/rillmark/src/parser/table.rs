@@ -19,7 +19,7 @@ pub(super) struct OpenTable {
     /// Offset of the delimiters of the other columns.
     more: u32,
     /// How many cells were filled in, in all tables.
-    filled: u32,
+    pub(super) filled: u32,
     row: Row,
     /// Whether the header row was given.
     has_rows: bool,
