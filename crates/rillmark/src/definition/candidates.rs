@@ -94,7 +94,9 @@ fn is_after_markers(before: &[u8]) -> bool {
         count!(Searched);
         match byte {
             // A footnote begins there.
-            b':' => return before[..index].ends_with(b"]"),
+            b':' if before[..index].ends_with(b"]") => return true,
+            // It may begin details.
+            b':' => {}
             // The last byte of a byte order mark is like a line end; that other characters end with it
             // as well does no harm.
             b'\n' | b'\r' | 0xBF => return true,
@@ -135,7 +137,15 @@ mod tests {
 
     #[test]
     fn labels_of_definitions_are_held() {
-        for source in ["[A b]: /c", "x\n\n > 1. [a  B]: /c", "\u{FEFF}[ab]: /c", "[A\nb]: /c"] {
+        let sources = [
+            "[A b]: /c",
+            "x\n\n > 1. [a  B]: /c",
+            "\u{FEFF}[ab]: /c",
+            "[A\nb]: /c",
+            "x\n: [a b]: /c",
+            "[^x]: [a b]: /c",
+        ];
+        for source in sources {
             assert!(may_hold(source, "a b"), "{source}");
         }
         assert!(may_hold("[ſ]: /c", "s") && may_hold("[s]: /c", "ſ"));
@@ -144,7 +154,7 @@ mod tests {
 
     #[test]
     fn others_are_not() {
-        for source in ["[c]: /a", "a[a]: b", "{ [a]: b }", "a]]: b", "a]: b"] {
+        for source in ["[c]: /a", "a[a]: b", "{ [a]: b }", "x: [a]: b", "a]]: b", "a]: b"] {
             assert!(!may_hold(source, "a"), "{source}");
         }
     }
