@@ -5,6 +5,7 @@ use rillmark::{Event, Span, Tag};
 use super::Change;
 use super::begin::Begin;
 use super::lines::{is_after_blank_line, start_of_line};
+use crate::document::Document;
 use crate::search::Place;
 use crate::step::Step;
 use crate::walk::Siblings;
@@ -13,6 +14,8 @@ use crate::walk::Siblings;
 #[derive(Debug)]
 pub(super) struct Meeting<'a> {
     change: Change<'a>,
+    /// The old source.
+    source: &'a str,
     /// The new text, and its offset in the source.
     text: &'a str,
     origin: usize,
@@ -33,12 +36,18 @@ pub(super) struct OldBlock {
 }
 
 impl<'a> Meeting<'a> {
-    pub(super) fn new(tape: &'a [u8], begin: Begin, change: Change<'a>, text: &'a str) -> Self {
+    pub(super) fn new(
+        document: &'a Document,
+        begin: Begin,
+        change: Change<'a>,
+        text: &'a str,
+    ) -> Self {
         let Begin { place, line: origin } = begin;
+        let (source, tape) = (document.source(), document.tree().arena().tape());
         let mut old = Siblings::new(tape, place.at, place.pos, usize::MAX);
         let next = old.next().map(|Step { start, .. }| OldBlock { place, start });
         let (is_after_definition_list, met) = (false, None);
-        Self { change, text, origin, old, next, is_after_definition_list, met }
+        Self { change, source, text, origin, old, next, is_after_definition_list, met }
     }
 
     /// Whether the new block that begins with an event is that: if nothing before it is open, it goes on
@@ -55,6 +64,10 @@ impl<'a> Meeting<'a> {
             return false;
         }
         let start = self.change.old_offset(self.origin + span.start as usize);
+        let old = self.source.as_bytes();
+        if !is_after_blank_line(old, start_of_line(old, start)) {
+            return false;
+        }
         self.skip_to(start);
         self.met = self.next.filter(|block| block.start as usize == start);
         self.met.is_some()

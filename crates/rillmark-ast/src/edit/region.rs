@@ -87,7 +87,7 @@ impl Region {
             parser.go_on_from(&checkpoint);
             parser
         };
-        let mut meeting = Meeting::new(arena.tape(), begin, change, &text);
+        let mut meeting = Meeting::new(document, begin, change, &text);
         let place = Place { pos: begin.place.pos.wrapping_sub(offset(begin.line)), ..begin.place };
         let before = (&arena.bytes[..place.at], place);
         let part =
