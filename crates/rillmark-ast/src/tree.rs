@@ -156,6 +156,11 @@ impl Tree {
         &self.arena
     }
 
+    /// The bytes, to be changed: a copy of them if there are clones.
+    pub(crate) fn arena_mut(&mut self) -> &mut Arena {
+        Arc::make_mut(&mut self.arena)
+    }
+
     /// The memory, if no clone uses it.
     pub(crate) fn into_unique(self) -> Option<Arc<Arena>> {
         let mut arena = self.arena;

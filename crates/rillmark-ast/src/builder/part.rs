@@ -5,12 +5,14 @@ use alloc::vec::Vec;
 use rillmark::{Event, Parser, Resolver, Span};
 
 use super::{Builder, HELD};
+use crate::arena::HEADER;
 use crate::search::Place;
 
-/// The tape of a tree up to a block, and blocks that were built after it. Source offsets of theirs
-/// count from the beginning of the text that they were parsed from.
+/// Blocks that were built alone, as a part of a tree. Offsets count from the beginning of their tape and of
+/// the text that they were parsed from.
 #[derive(Debug)]
 pub(crate) struct Part {
+    /// Room for a header, and the tape.
     pub(crate) tape: Vec<u8>,
     /// What the blocks add to the index of blocks.
     pub(crate) index: Vec<(u32, u32)>,
@@ -23,16 +25,18 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// Parses blocks and builds them after those of `tape`, up to the block that `is_end` says is not
-    /// one of them. `before` is where they begin.
+    /// Parses blocks and builds them, up to the block that `is_end` says is not one of them. `number` others
+    /// come before them, and the gap of the first one begins at `pos`.
     pub(crate) fn parse<'s, R: Resolver<'s>>(
         text: &'s str,
         parser: &mut Parser<'s, R>,
-        (tape, before): (&[u8], Place),
+        (number, pos): (usize, u32),
         mut is_end: impl FnMut(&Event<'_>, Span) -> bool,
     ) -> Self {
         let mut builder = Builder::new();
-        builder.go_on(text, tape, before);
+        builder.begin(text, true);
+        builder.pos = pos;
+        builder.children = u32::try_from(number).unwrap_or(u32::MAX);
         while let Some((event, span)) = &parser.next_spanned() {
             if builder.is_between_blocks() && is_end(event, *span) {
                 break;
@@ -45,19 +49,14 @@ impl Part {
         let stands_alone = builder.footnotes == 0 && !builder.says_where_definitions_stand;
         Self { tape, index, definitions, end, stands_alone }
     }
+
+    /// The tape of the blocks.
+    pub(crate) fn blocks(&self) -> &[u8] {
+        self.tape.get(HEADER..).unwrap_or_default()
+    }
 }
 
 impl Builder {
-    /// Begins after the blocks of a tape.
-    fn go_on(&mut self, text: &str, tape: &[u8], before: Place) {
-        self.begin(text, true);
-        self.tape.reserve(tape.len());
-        self.tape.clear();
-        self.tape.extend_from_slice(tape);
-        self.pos = before.pos;
-        self.children = u32::try_from(before.number).unwrap_or(u32::MAX);
-    }
-
     fn is_between_blocks(&self) -> bool {
         self.frames.is_empty() && self.pending & HELD == 0
     }

@@ -63,6 +63,14 @@ impl Begin {
         Self::DOCUMENT
     }
 
+    /// The end of the block that the offset is in, or of the one before it, as an offset in the source.
+    pub(super) fn end_of_blocks(&self, tape: &[u8], offset: usize) -> usize {
+        let Place { at, pos, .. } = self.place;
+        let mut blocks = Siblings::new(tape, at, pos, usize::MAX);
+        while (blocks.pos as usize) < offset && blocks.next().is_some() {}
+        blocks.pos as usize
+    }
+
     /// How many blocks the document has, whose tape this is.
     pub(super) fn blocks_to_end(&self, tape: &[u8]) -> usize {
         let Place { at, pos, number } = self.place;

@@ -98,10 +98,10 @@ impl Document {
         if !spent.is_little() {
             return None;
         }
-        let tree = region.tree(self, change);
-        let changed = region.changed(self, &tree, change);
+        let changed = region.changed(self, change);
+        region.splice(self.tree.arena_mut(), change);
         self.replace(change);
-        (self.tree, self.spent) = (tree, Some(spent));
+        self.spent = Some(spent);
         Some(changed)
     }
 

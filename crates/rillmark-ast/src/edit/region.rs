@@ -17,12 +17,10 @@ use crate::definitions::parts;
 use crate::document::Document;
 use crate::kind::Kind;
 use crate::node::Node;
-use crate::search::Place;
 use crate::token::Token;
-use crate::tree::Tree;
 use crate::walk::Siblings;
 
-/// How many bytes after the edit are made ready for the parser at first; it stops before their end where
+/// How many bytes after the blocks around the edit are made ready for the parser at first; it stops before their end where
 /// the blocks meet. If they do not, it begins again with [`MORE`] times as many.
 const AHEAD: usize = 2048;
 const MORE: usize = 8;
@@ -49,9 +47,11 @@ impl Region {
             return None;
         }
         let source = document.source();
+        let end_of_blocks =
+            begin.end_of_blocks(document.tree().arena().tape(), change.old_end).max(change.old_end);
         let mut ahead = AHEAD;
         loop {
-            let end = end_of_blank_line(source.as_bytes(), change.old_end.saturating_add(ahead));
+            let end = end_of_blank_line(source.as_bytes(), end_of_blocks.saturating_add(ahead));
             let region = Self::parse(document, change, begin, end)?;
             if region.met.is_some() || end == source.len() {
                 return region.has_old_definitions(document).then_some(region);
@@ -88,8 +88,7 @@ impl Region {
             parser
         };
         let mut meeting = Meeting::new(document, begin, change, &text);
-        let place = Place { pos: begin.place.pos.wrapping_sub(offset(begin.line)), ..begin.place };
-        let before = (&arena.bytes[..place.at], place);
+        let before = (begin.place.number, begin.place.pos.wrapping_sub(offset(begin.line)));
         let part =
             Part::parse(&text, &mut parser, before, |event, span| meeting.is_at(event, span));
         let spent = parser.spent().plus(Spent { expanded: expanded.get(), filled_cells: 0 });
@@ -126,29 +125,20 @@ impl Region {
         places
     }
 
-    /// Which blocks are not as they were; `new` is the tree with the region in it.
-    pub(super) fn changed(
-        &self,
-        document: &Document,
-        new: &Tree,
-        change: Change<'_>,
-    ) -> ChangedBlocks {
+    /// Which blocks are not as they were.
+    pub(super) fn changed(&self, document: &Document, change: Change<'_>) -> ChangedBlocks {
         let Self { begin: Begin { place, .. }, met, part, .. } = self;
-        let (old, new) = (document.tree().arena().tape(), new.arena().tape());
-        let mut before = Siblings::new(old, place.at, place.pos, usize::MAX);
-        let mut after = Siblings::new(new, place.at, place.pos, usize::MAX);
+        let old = document.tree().arena().tape();
+        let mut blocks = Siblings::new(old, place.at, place.pos, usize::MAX);
         let mut number = place.number;
+        let mut new = part.blocks();
         loop {
-            let (at, end) = (before.at, part.end.at);
-            let is_same = before.next().is_some()
-                && after.next().is_some()
-                && before.pos as usize <= change.start
-                && after.at <= end
-                && before.at == after.at
-                && old[at..before.at] == new[at..before.at];
-            if !is_same {
-                break;
-            }
+            let at = blocks.at;
+            // What ends before the edit and has the same tape is the same.
+            let block = blocks.next().filter(|_| blocks.pos as usize <= change.start);
+            let rest = block.and_then(|_| new.strip_prefix(&old[at..blocks.at]));
+            let Some(rest) = rest else { break };
+            new = rest;
             number += 1;
         }
         let old_end = met.map_or_else(|| self.begin.blocks_to_end(old), |block| block.place.number);

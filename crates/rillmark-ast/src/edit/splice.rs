@@ -1,18 +1,16 @@
-//! The new tree: what stands before the region, the region, and what stands after it.
+//! A region in the place of what stood there: the tape after it stays as it is but for the first gap, and
+//! places in the tables move.
 
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use super::Change;
 use super::meeting::OldBlock;
 use super::region::Region;
-use crate::arena::{Arena, Header, entry};
+use crate::arena::{Arena, HEADER, Header, entry};
 use crate::builder::write_head;
 use crate::code::code;
-use crate::document::Document;
 use crate::search::{Place, STRIDE};
 use crate::token::{byte, read_gap};
-use crate::tree::Tree;
 use crate::walk::Siblings;
 
 /// How places after the region move.
@@ -36,63 +34,67 @@ impl Moved {
 }
 
 impl Region {
-    /// The tree of the new source.
-    pub(super) fn tree(&self, document: &Document, change: Change<'_>) -> Tree {
-        let arena = document.tree().arena();
-        let mut bytes = Vec::with_capacity(arena.bytes.len() + self.part.tape.len());
-        bytes.extend_from_slice(&self.part.tape);
-        let moved = self.write_rest(&mut bytes, arena, change);
-        let tape_end = bytes.len();
-        let index = self.index(&bytes, arena, &moved);
-        let definitions = self.definitions(arena, &moved);
+    /// Puts the region into the tree.
+    pub(super) fn splice(mut self, arena: &mut Arena, change: Change<'_>) {
+        let header = arena.header;
+        let index = entries(&arena.bytes, header.tape_end as usize, header.blocks);
+        let definitions = entries(&arena.bytes, header.definitions_at(), header.definitions);
+        let inside = self.old_definitions(arena);
+        let moved = self.splice_tape(arena, change);
+        let tape_end = offset(arena.bytes.len());
+        let index = self.index(&arena.bytes, &index, &moved);
+        let definitions = self.definitions(&definitions, &inside, &moved);
         for (at, pos) in index.iter().chain(&definitions) {
-            bytes.extend_from_slice(&at.to_le_bytes());
-            bytes.extend_from_slice(&pos.to_le_bytes());
+            arena.bytes.extend_from_slice(&at.to_le_bytes());
+            arena.bytes.extend_from_slice(&pos.to_le_bytes());
         }
-        let header = Header {
-            source_len: arena.header.source_len.wrapping_add(change.shift()),
-            tape_end: offset(tape_end),
-            blocks: offset(index.len()),
-            ..arena.header
-        };
-        header.write(&mut bytes);
-        Tree::new(Arc::new(Arena { bytes, header })).shrunk()
+        let source_len = header.source_len.wrapping_add(change.shift());
+        arena.header = Header { source_len, tape_end, blocks: offset(index.len()), ..header };
+        arena.header.write(&mut arena.bytes);
     }
 
-    /// The end of the region.
-    fn end(&self) -> Place {
-        self.to_source(self.part.end)
-    }
-
-    fn to_source(&self, place: Place) -> Place {
-        Place { pos: place.pos.wrapping_add(offset(self.begin.line)), ..place }
-    }
-
-    /// Writes the tape after the region: nothing of it depends on where it stands but the first gap.
-    fn write_rest(&self, bytes: &mut Vec<u8>, arena: &Arena, change: Change<'_>) -> Moved {
+    /// Puts the region into the tape, which ends the bytes then. Of what comes after it nothing depends on
+    /// where it stands but the first gap.
+    fn splice_tape(&mut self, arena: &mut Arena, change: Change<'_>) -> Moved {
+        let bytes = &mut arena.bytes;
+        bytes.truncate(arena.header.tape_end as usize);
         let source = change.shift();
-        let Some(met) = self.met else { return Moved { first: None, tape: 0, source } };
-        let (tape, at) = (arena.tape(), met.place.at);
-        let first = byte(tape, at);
-        let (_, after) = read_gap(tape, at, first);
-        let end = self.end();
-        write_head(bytes, code(first), met.start.wrapping_add(source).wrapping_sub(end.pos));
-        let moved = offset(bytes.len()).wrapping_sub(offset(after));
-        bytes.extend_from_slice(&tape[after..]);
-        Moved { first: Some((met, end)), tape: moved, source }
+        let (mut to, mut first) = (bytes.len(), None);
+        if let Some(met) = self.met {
+            let (at, end) = (met.place.at, self.end());
+            let byte = byte(bytes, at);
+            let gap = met.start.wrapping_add(source).wrapping_sub(end.pos);
+            write_head(&mut self.part.tape, code(byte), gap);
+            (_, to) = read_gap(bytes, at, byte);
+            first = Some((met, end));
+        }
+        let from = self.begin.place.at;
+        bytes.splice(from..to, self.part.blocks().iter().copied());
+        let tape = offset(from + self.part.blocks().len()).wrapping_sub(offset(to));
+        Moved { first, tape, source }
+    }
+
+    /// Where the region ends, in the tree.
+    fn end(&self) -> Place {
+        let (at, pos) = self.place((offset(self.part.end.at), self.part.end.pos));
+        Place { at: at as usize, pos, number: self.part.end.number }
+    }
+
+    /// A place in the region, in the tree.
+    fn place(&self, (at, pos): (u32, u32)) -> (u32, u32) {
+        let tape = offset(self.begin.place.at).wrapping_sub(offset(HEADER));
+        (at.wrapping_add(tape), pos.wrapping_add(offset(self.begin.line)))
     }
 
     /// The index of blocks.
-    fn index(&self, tape: &[u8], arena: &Arena, moved: &Moved) -> Vec<(u32, u32)> {
-        let old = |index| entry(&arena.bytes, arena.header.tape_end as usize, index);
-        let line = offset(self.begin.line);
-        let mut index: Vec<_> = (0..self.begin.place.number / STRIDE).map(old).collect();
-        index.extend(self.part.index.iter().map(|&(at, pos)| (at, pos.wrapping_add(line))));
+    fn index(&self, tape: &[u8], old: &[(u32, u32)], moved: &Moved) -> Vec<(u32, u32)> {
+        let before = &old[..self.begin.place.number / STRIDE];
+        let inside = self.part.index.iter().map(|&place| self.place(place));
+        let mut index: Vec<_> = before.iter().copied().chain(inside).collect();
         let Some(met) = self.met else { return index };
         let (end, number) = (self.end(), met.place.number);
         if end.number % STRIDE == number % STRIDE {
-            let rest = number / STRIDE..arena.header.blocks as usize;
-            index.extend(rest.map(|entry| moved.place(old(entry))));
+            index.extend(old[number / STRIDE..].iter().map(|&place| moved.place(place)));
             return index;
         }
         // Other blocks than before have an entry.
@@ -110,27 +112,27 @@ impl Region {
         }
     }
 
-    /// The table of definitions: they have the order that they had.
-    fn definitions(&self, arena: &Arena, moved: &Moved) -> Vec<(u32, u32)> {
+    /// The table of definitions, which keep their order; `inside` are those of them that were in the
+    /// region.
+    fn definitions(
+        &self,
+        old: &[(u32, u32)],
+        inside: &[(u32, u32)],
+        moved: &Moved,
+    ) -> Vec<(u32, u32)> {
         let begin = offset(self.begin.place.at);
-        let line = offset(self.begin.line);
-        let inside = self.old_definitions(arena);
-        let all = 0..arena.header.definitions as usize;
-        let place = |index| {
-            let old = arena.definitions().place(index);
-            if old.0 < begin {
-                return old;
-            }
-            match inside.binary_search(&old) {
-                Ok(number) => {
-                    let (at, pos) = self.part.definitions[number];
-                    (at, pos.wrapping_add(line))
-                }
-                Err(_) => moved.place(old),
-            }
+        let place = |&old: &(u32, u32)| match inside.binary_search(&old) {
+            Ok(number) => self.place(self.part.definitions[number]),
+            Err(_) if old.0 < begin => old,
+            Err(_) => moved.place(old),
         };
-        all.map(place).collect()
+        old.iter().map(place).collect()
     }
+}
+
+/// The entries of a table.
+fn entries(bytes: &[u8], at: usize, len: u32) -> Vec<(u32, u32)> {
+    (0..len as usize).map(|index| entry(bytes, at, index)).collect()
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "offsets have 32 bits")]
