@@ -95,12 +95,11 @@ fn is_after_markers(before: &[u8]) -> bool {
         match byte {
             // A footnote begins there.
             b':' if before[..index].ends_with(b"]") => return true,
-            // It may begin details.
-            b':' => {}
             // The last byte of a byte order mark is like a line end; that other characters end with it
             // as well does no harm.
             b'\n' | b'\r' | 0xBF => return true,
-            b' ' | b'\t' | b'>' | b'-' | b'+' | b'*' | b'.' | b')' | b'0'..=b'9' => {}
+            // A colon may be the marker of details.
+            b' ' | b'\t' | b'>' | b'-' | b'+' | b'*' | b':' | b'.' | b')' | b'0'..=b'9' => {}
             _ => return false,
         }
     }
