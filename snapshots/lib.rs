@@ -25,6 +25,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("front_matter", Options::FRONT_MATTER),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),
     ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
+    ("shortcode", Options::GFM.with(Options::INSERT).with(Options::SHORTCODES)),
     ("strikethrough", Options::GFM),
     ("table", Options::GFM),
     ("task_list_item", Options::GFM),
@@ -118,6 +119,7 @@ pub fn html_of(construct: &str, source: &str) -> String {
     let html = match construct {
         "hard_break" => html.hard_breaks(true),
         "heading_id" => html.heading_ids(true),
+        "shortcode" => html.emoji(true),
         _ => html,
     };
     rillmark_html::to_html_with(source, options, html)

@@ -94,5 +94,9 @@ pub const EXTENSIONS: &[Attack] = &[
     ("directives, long names", |n| fill(":", n / 2) + &fill("a", n / 2)),
     ("directives, names that end wrongly", |n| fill(":a-_", n)),
     ("directives, escaped colons", |n| fill("\\:", n)),
-    ("short codes, open", |n| fill(":a", n)),
+    ("shortcodes", |n| fill(":a:", n)),
+    ("shortcodes, open", |n| fill(":a", n)),
+    ("shortcodes, open, of signs", |n| fill(":a-_", n)),
+    ("shortcodes, their names longer and longer", |n| rows(n, |i, _| fill("a", i) + ":")),
+    ("shortcodes, a long name", |n| fill(":", n / 2) + &fill("a-a", n / 2) + ":"),
 ];

@@ -195,7 +195,9 @@ impl Check<'_> {
 fn is_text_whole(tape: &[u8], token: &Token) -> bool {
     match token.sort {
         _ if token.more == 0 => true,
-        Sort::Text | Sort::Html | Sort::InlineHtml if token.facts & OUTSIDE != 0 => {
+        Sort::Text | Sort::Html | Sort::InlineHtml | Sort::Shortcode
+            if token.facts & OUTSIDE != 0 =>
+        {
             is_utf8(tape, token.more)
         }
         Sort::Definition => are_parts_whole(tape, token.more),

@@ -38,6 +38,8 @@ pub enum InlineContent<'a> {
     HardBreak,
     /// A reference to a footnote, an extension.
     FootnoteReference(Footnote<'a>),
+    /// A shortcode, an extension: its name.
+    Shortcode(&'a str),
 }
 
 /// The styles that a stretch of text has, in any number.
@@ -233,6 +235,7 @@ impl<'a> Iterator for InlineRuns<'a> {
                 Event::SoftBreak => InlineContent::SoftBreak,
                 Event::HardBreak => InlineContent::HardBreak,
                 Event::FootnoteReference(footnote) => InlineContent::FootnoteReference(footnote),
+                Event::Shortcode(name) => InlineContent::Shortcode(name),
                 Event::Start(tag) => {
                     self.start(tag);
                     continue;

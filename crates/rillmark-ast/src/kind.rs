@@ -132,6 +132,8 @@ pub enum Kind {
         /// As in [`rillmark::Tag::DefinitionDetails`].
         tight: bool,
     },
+    /// A shortcode, an extension.
+    Shortcode,
     /// Something that this version does not know.
     Unknown,
 }
@@ -213,6 +215,7 @@ impl Kind {
             Sort::DefinitionTerm => Self::DefinitionTerm,
             Sort::DefinitionDetails => Self::DefinitionDetails { tight: facts & sort::TIGHT != 0 },
             Sort::TaskMarker => Self::TaskMarker { checked: facts & sort::CHECKED != 0 },
+            Sort::Shortcode => Self::Shortcode,
         })
     }
 }

@@ -42,6 +42,7 @@ mod node;
 mod parts;
 mod replay;
 mod search;
+mod shortcode;
 mod sort;
 mod step;
 mod text;

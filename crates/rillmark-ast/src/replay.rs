@@ -116,6 +116,12 @@ impl<'a> Events<'a> {
         Some(Node::new(self.read.arena, &step))
     }
 
+    /// The text of the shortcode that was given last.
+    pub(crate) fn last_shortcode(&self) -> &'a str {
+        let (at, start) = self.last;
+        self.read.shortcode_text(&Token::read_at(self.read.arena.tape(), at, start))
+    }
+
     /// The events of one run.
     pub(crate) fn of_run(arena: &'a Arena, source: &'a str, run: Run) -> Self {
         let mut events = Self::new(arena, source, 0, 0, 0);
@@ -197,6 +203,7 @@ impl<'a> Events<'a> {
             Sort::ThematicBreak => Event::ThematicBreak,
             Sort::TaskMarker => Event::TaskMarker { checked: token.facts & CHECKED != 0 },
             Sort::FootnoteReference => Event::FootnoteReference(self.read.footnote(token)),
+            Sort::Shortcode => Event::Shortcode(self.read.shortcode(token)),
             Sort::Definition => {
                 let parts = definitions::parts(self.read.arena.tape(), token);
                 let is_effective = token.facts & EFFECTIVE != 0;

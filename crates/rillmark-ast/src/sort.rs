@@ -55,12 +55,13 @@ pub(crate) enum Sort {
     DefinitionList = 40,
     DefinitionTerm = 41,
     DefinitionDetails = 42,
+    Shortcode = 43,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 43] = [
+        const ALL: [Sort; 44] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -104,6 +105,7 @@ impl Sort {
             Sort::DefinitionList,
             Sort::DefinitionTerm,
             Sort::DefinitionDetails,
+            Sort::Shortcode,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;
@@ -148,7 +150,7 @@ pub(crate) fn front_matter_kind(facts: u8) -> FrontMatterKind {
     if facts & TOML == 0 { FrontMatterKind::Yaml } else { FrontMatterKind::Toml }
 }
 
-/// Text: it is not in the source and stands in the tape.
+/// Text, shortcode: it is not in the source and stands in the tape.
 pub(crate) const OUTSIDE: u8 = 1;
 /// Text: it is divided as that of mathematics.
 pub(crate) const IN_MATH: u8 = 1 << 1;

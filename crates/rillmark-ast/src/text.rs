@@ -37,7 +37,7 @@ impl<'t> Node<'t> {
     /// without any markup.
     ///
     /// A line break, soft or hard, is a line feed, and so is the border between two blocks. Raw HTML
-    /// has no text; an image has that of its description. Front matter has text only if it is asked for
+    /// has no text; an image has that of its description, a shortcode its name between colons. Front matter has text only if it is asked for
     /// its own.
     ///
     /// ```
@@ -92,6 +92,7 @@ impl<'a> Iterator for TextPieces<'a> {
             let text = match event {
                 Event::Text(text) => text,
                 Event::SoftBreak | Event::HardBreak => "\n".into(),
+                Event::Shortcode(_) => self.events.last_shortcode().into(),
                 Event::Start(Tag::FrontMatter(_)) if self.is_document => {
                     let is_end = |event| matches!(event, Event::End(TagEnd::FrontMatter, _));
                     self.events.find(|(event, _)| is_end(*event));

@@ -222,7 +222,9 @@ impl Token {
                     ..token
                 };
             }
-            Sort::Text | Sort::Html | Sort::InlineHtml if facts & sort::OUTSIDE != 0 => {
+            Sort::Text | Sort::Html | Sort::InlineHtml | Sort::Shortcode
+                if facts & sort::OUTSIDE != 0 =>
+            {
                 let (len, next) = varint::read(tape, more);
                 next.saturating_add(len as usize)
             }
@@ -269,7 +271,8 @@ impl Token {
 
     /// Its text, if that is not in the source.
     pub(crate) fn outside<'t>(&self, tape: &'t [u8]) -> Option<&'t str> {
-        let is_text = matches!(self.sort, Sort::Text | Sort::Html | Sort::InlineHtml);
+        let is_text =
+            matches!(self.sort, Sort::Text | Sort::Html | Sort::InlineHtml | Sort::Shortcode);
         (self.more != 0 && is_text && self.facts & sort::OUTSIDE != 0)
             .then(|| read_text(tape, self.more).0)
     }

@@ -166,6 +166,15 @@ fn directives() {
 }
 
 #[test]
+fn shortcodes() {
+    let mut root = parse("a:b_c:![:d:](e)", Options::SHORTCODES);
+    drop_positions(&mut root);
+    let image = json!({ "type": "image", "alt": ":d:", "title": null, "url": "e" });
+    let shortcode = json!({ "type": "shortcode", "name": "b_c" });
+    assert_eq!(root["children"][0], paragraph(&json!([text("a"), shortcode, image])));
+}
+
+#[test]
 fn references_and_definitions() {
     let reference = |kind: &str, label: &str, value: &str| {
         json!({
@@ -306,6 +315,7 @@ fn is_of(name: &str, kind: Kind) -> bool {
         Kind::DefinitionDetails { .. } => name == "defListDescription",
         Kind::FootnoteDefinition { .. } => name == "footnoteDefinition",
         Kind::FootnoteReference { .. } => name == "footnoteReference",
+        Kind::Shortcode => name == "shortcode",
         Kind::Link(_) => matches!(name, "link" | "linkReference"),
         Kind::Image(_) => matches!(name, "image" | "imageReference"),
         Kind::Table(_) => name == "table",

@@ -36,7 +36,7 @@ pub(crate) struct Args {
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
     /// autolink-literals, alerts, footnotes, math, math-code, front-matter, heading-attributes,
     /// superscript, subscript, highlight, insert, underline, spoiler, smart-punctuation, cjk-emphasis,
-    /// definition-lists, directives;
+    /// definition-lists, shortcodes (emoji in HTML), directives;
     /// for HTML: tag-filter (for the raw HTML that --trusted passes), hard-breaks (each line end breaks
     /// the line), heading-ids (as on github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
@@ -106,7 +106,7 @@ impl Args {
     /// What may pass into the HTML.
     pub(crate) fn html_options(&self) -> HtmlOptions {
         let html = if self.trusted { HtmlOptions::trusted() } else { HtmlOptions::default() };
-        self.extensions.iter().fold(html, |html, extension| match extension {
+        self.extensions.iter().fold(html.emoji(true), |html, extension| match extension {
             Extension::Syntax(_) => html,
             Extension::Html(switch_on) => switch_on(html),
         })

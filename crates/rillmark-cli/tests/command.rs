@@ -306,6 +306,17 @@ fn headings_get_ids_and_lines_breaks() {
 }
 
 #[test]
+fn shortcodes_are_emoji() {
+    for (args, output) in [
+        (&["--extensions", "shortcodes"][..], "<p>👋 :a_b:</p>\n"),
+        (&["--extensions", "shortcodes", "--stream"], "<p>👋 :a_b:</p>\n"),
+        (&["--dialect", "gfm"], "<p>:wave: :a_b:</p>\n"),
+    ] {
+        rillmark(args).write_stdin(":wave: :a_b:").assert().success().stdout(output);
+    }
+}
+
+#[test]
 fn an_unknown_extension_is_answered_with_those_there_are() {
     let output = rillmark(&["--extensions", "table"]).output().unwrap();
     assert!(stderr(&output).contains("there are tables, "), "{}", stderr(&output));

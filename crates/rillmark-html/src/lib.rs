@@ -184,6 +184,10 @@
 //! # Features
 //!
 //! `std` (default) adds [`write_html_io`]. Without it the crate is `no_std` with `alloc`.
+//!
+//! `emoji` adds `HtmlOptions::emoji`, which writes emoji in place of [shortcodes](Event::Shortcode), and
+//! the list of their names, that of the crate `emojis`. Without it they are written as they stand in the
+//! source; it changes nothing of that by itself.
 
 #![no_std]
 #![forbid(unsafe_code)]

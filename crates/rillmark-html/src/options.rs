@@ -30,6 +30,8 @@ pub struct HtmlOptions {
     pub(crate) tag_filter: bool,
     pub(crate) hard_breaks: bool,
     pub(crate) heading_ids: bool,
+    #[cfg(feature = "emoji")]
+    pub(crate) emoji: bool,
     pub(crate) id_prefix: &'static str,
 }
 
@@ -43,6 +45,8 @@ impl HtmlOptions {
             tag_filter: false,
             hard_breaks: false,
             heading_ids: false,
+            #[cfg(feature = "emoji")]
+            emoji: false,
             id_prefix: "",
         }
     }
@@ -134,6 +138,24 @@ impl HtmlOptions {
     #[must_use]
     pub const fn heading_ids(self, on: bool) -> Self {
         Self { heading_ids: on, ..self }
+    }
+
+    /// Whether a shortcode is written as the emoji of that name, as on github.com (off by default). One
+    /// without an emoji is the text that it is in the source. For names of your own, take the events:
+    /// [`Renderer`](crate::Renderer).
+    ///
+    /// ```
+    /// use rillmark::Options;
+    /// use rillmark_html::{HtmlOptions, to_html_with};
+    ///
+    /// let html = |options| to_html_with(":wave: a:b_c:", Options::SHORTCODES, options);
+    /// assert_eq!(html(HtmlOptions::new()), "<p>:wave: a:b_c:</p>\n");
+    /// assert_eq!(html(HtmlOptions::new().emoji(true)), "<p>👋 a:b_c:</p>\n");
+    /// ```
+    #[cfg(feature = "emoji")]
+    #[must_use]
+    pub const fn emoji(self, on: bool) -> Self {
+        Self { emoji: on, ..self }
     }
 
     /// What is written before each id that comes from the source (nothing by default). With a prefix,

@@ -10,6 +10,7 @@ mod inline;
 mod math;
 mod part;
 mod safety;
+mod shortcode;
 mod table;
 mod tag_filter;
 mod task_marker;
@@ -88,8 +89,9 @@ impl<'s> Renderer<'s> {
     /// checkbox. Mathematics is text in an element with the attribute `data-math-style`, which is
     /// `inline` or `display`. A directive is a `span`, or a `div` if it is a block, with the classes
     /// `directive` and its name, and attributes as [`HtmlOptions::all_attributes`] says; the label of a
-    /// container is a paragraph with the class `directive-label`. A definition and front matter write
-    /// nothing.
+    /// container is a paragraph with the class `directive-label`. A shortcode is the text that it is in
+    /// the source, unless the feature `emoji` and `HtmlOptions::emoji` make it an emoji. A definition and
+    /// front matter write nothing.
     ///
     /// # Errors
     ///
@@ -244,6 +246,7 @@ impl<'s> Renderer<'s> {
             Event::ThematicBreak => self.block(out, "<hr />\n"),
             Event::TaskMarker { checked } => task_marker::write(out, *checked),
             Event::FootnoteReference(footnote) => self.footnote_reference(out, footnote),
+            Event::Shortcode(name) => shortcode::write(out, name, self.options),
             _ => Ok(()),
         }
     }

@@ -44,6 +44,7 @@ impl Display for Event<'_> {
             Event::TaskMarker { checked: false } => f.write_str("TaskMarker"),
             Event::TaskMarker { checked: true } => f.write_str("TaskMarker checked"),
             Event::FootnoteReference(footnote) => write_footnote(f, "FootnoteReference", footnote),
+            Event::Shortcode(name) => write!(f, "Shortcode name={}", quoted(&Text::from(*name))),
             Event::Definition(definition) => write_definition(f, definition),
         }
     }

@@ -88,6 +88,9 @@ pub enum Event<'s> {
     },
     /// A reference to a footnote, an extension: `[^label]`, if that is defined. The span is all of it.
     FootnoteReference(Footnote<'s>),
+    /// A shortcode, an extension: `:name:`. It holds the name, without colons; the span is all of it.
+    /// Any name may be one: if it means nothing to whoever takes the event, it is the text `:name:`.
+    Shortcode(&'s str),
     /// A link reference definition (CommonMark 4.7), where it stands in the document, used or not.
     /// The span is from the label's bracket to the end of the destination or title, closing
     /// delimiter included.

@@ -83,8 +83,8 @@
 //! memory for a document in which at most
 //!
 //! - 16 containers (block quotes, lists, list items, directives) are open at once,
-//! - 127 marks stand in one paragraph or heading (a line end, escape or character reference is one,
-//!   each delimiter of emphasis or strikethrough one, a code span, autolink or
+//! - 127 marks stand in one paragraph or heading (a line end, escape, character reference or
+//!   shortcode is one, each delimiter of emphasis or strikethrough one, a code span, autolink or
 //!   formula two, a directive three, a link four or five, a directive with a label six),
 //! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
 //! - 16 distinct link reference definitions stand in all.

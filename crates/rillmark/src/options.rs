@@ -55,7 +55,8 @@ impl Options {
     /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES),
     /// [`DEFINITION_LISTS`](Self::DEFINITION_LISTS), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
-    /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION) and [`CJK_EMPHASIS`](Self::CJK_EMPHASIS).
+    /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION), [`CJK_EMPHASIS`](Self::CJK_EMPHASIS) and
+    /// [`SHORTCODES`](Self::SHORTCODES).
     ///
     /// Left out are [`DIRECTIVES`](Self::DIRECTIVES), for which ordinary text may pass,
     /// [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
@@ -71,7 +72,8 @@ impl Options {
         .with(Self::INSERT)
         .with(Self::SPOILER)
         .with(Self::SMART_PUNCTUATION)
-        .with(Self::CJK_EMPHASIS);
+        .with(Self::CJK_EMPHASIS)
+        .with(Self::SHORTCODES);
 
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
@@ -190,6 +192,24 @@ impl Options {
     /// [`Tag::DefinitionList`](crate::Tag::DefinitionList).
     pub const DEFINITION_LISTS: Self = Self { bits: 1 << 21 };
 
+    /// Shortcodes, as GitHub has them: `:smile:`. What a name means is for whoever takes the events to
+    /// say, as `rillmark-html` does with its feature `emoji`. Names are ASCII letters and digits, with
+    /// single `_`, `-` or `+` between them, and perhaps a `-` or `+` at the beginning. See
+    /// [`Event::Shortcode`](crate::Event::Shortcode).
+    ///
+    /// They are read wherever text is, not in code, raw HTML, destinations and autolink literals. GitHub
+    /// knows by its list what is none; the parser has no list, and so finds one in `std::vec::Vec`, too.
+    /// But in `10:30:45` and `see:https://a.b` it finds none: digits alone are no name after a digit, and
+    /// nothing is one before `://`, nor are `mailto` and `xmpp`.
+    ///
+    /// ```
+    /// use rillmark::{Event, Options, Parser};
+    ///
+    /// let mut events = Parser::with_options("Hi :wave:", Options::SHORTCODES);
+    /// assert_eq!(events.nth(2), Some(Event::Shortcode("wave")));
+    /// ```
+    pub const SHORTCODES: Self = Self { bits: 1 << 27 };
+
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
     /// ```
@@ -219,6 +239,7 @@ impl Options {
         ("front-matter", Self::FRONT_MATTER),
         ("directives", Self::DIRECTIVES),
         ("definition-lists", Self::DEFINITION_LISTS),
+        ("shortcodes", Self::SHORTCODES),
     ];
 
     /// These extensions, and elements of your own between two such delimiter runs: [`Tag::Custom`].
@@ -353,34 +374,4 @@ impl fmt::Debug for Options {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Options;
-    use crate::event::DelimiterRun;
-
-    #[test]
-    fn no_two_extensions_are_the_same() {
-        let mut seen = Options::COMMONMARK;
-        for (name, extension) in Options::EXTENSIONS {
-            assert_eq!(seen.without(*extension), seen, "{name}");
-            seen = seen.with(*extension);
-        }
-    }
-
-    #[test]
-    fn delimiter_runs_are_a_set_of_four() {
-        let run = |character, len| DelimiterRun::new(character, len).unwrap();
-        let of = |runs: &[DelimiterRun]| {
-            runs.iter().try_fold(Options::GFM, |all, run| all.with_delimiter_run(*run))
-        };
-        let (a, b, c, d) = (run(b'%', 1), run(b'%', 2), run(b'#', 2), run(b'~', 1));
-        let (first, second) = (of(&[a, b]).unwrap(), of(&[b, c, d]).unwrap());
-        assert_eq!(of(&[a, b, a]), Some(first));
-        let all = first.with(second);
-        assert!(all.delimiter_runs().eq([a, b, c, d]));
-        assert_eq!(all.with_delimiter_run(run(b'?', 2)), None);
-        assert!(all.contains(first) && all.contains(second) && !first.contains(second));
-        assert!(all.without(first).delimiter_runs().eq([c, d]));
-        assert!(!all.without(first).contains(Options::TABLES));
-        assert_eq!((DelimiterRun::new(b'*', 1), DelimiterRun::new(b'%', 3)), (None, None));
-    }
-}
+mod tests;

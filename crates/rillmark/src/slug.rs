@@ -46,8 +46,8 @@ impl Slugger {
     }
 
     /// Takes an event of a heading, of which [`finish`](Self::finish) then gives the slug. As on
-    /// github.com, the text of code counts, the description of an image and raw HTML do not, and
-    /// nothing stands for a line break. The slug of a heading with an id among its attributes is that
+    /// github.com, the text of code and the name of a shortcode count, the description of an image and
+    /// raw HTML do not, and nothing stands for a line break. The slug of a heading with an id among its attributes is that
     /// id as it is.
     ///
     /// ```
@@ -72,6 +72,7 @@ impl Slugger {
                 self.is_own = id.is_some();
             }
             Event::Text(text) if self.images == 0 && !self.is_own => self.push(text),
+            Event::Shortcode(name) if self.images == 0 && !self.is_own => self.push(name),
             Event::Start(Tag::Image { .. }) => self.images += 1,
             Event::End(TagEnd::Image, _) => self.images = self.images.saturating_sub(1),
             _ => {}

@@ -50,6 +50,7 @@ const CHANGES: [fn(Events<'_>) -> Events<'_>; 5] = [
     |events| {
         let shout = |(event, span)| match event {
             Event::Text(_) => (Event::Text("SHOUT".into()), span),
+            Event::Shortcode(_) => (Event::Shortcode("shout"), span),
             event => (event, span),
         };
         events.into_iter().map(shout).collect()

@@ -100,6 +100,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
         Kind::Spoiler => name == "Spoiler",
         Kind::Custom(run) => what == format!("Custom {run}"),
         Kind::TaskMarker { .. } => name == "TaskMarker",
+        Kind::Shortcode => name == "Shortcode",
         Kind::Math(_) => name == "Math",
         Kind::FrontMatter(_) => name == "FrontMatter",
         Kind::Emphasis => name == "Emphasis",

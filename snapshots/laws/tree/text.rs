@@ -69,6 +69,7 @@ fn compare(source: &str, node: Node<'_>) -> Verdict {
     for run in node.inline_runs(source) {
         match run.content {
             InlineContent::Text(text) => runs.push_str(&text),
+            InlineContent::Shortcode(name) => runs.extend([":", name, ":"]),
             _ => runs.push('\n'),
         }
     }

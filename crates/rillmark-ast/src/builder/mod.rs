@@ -12,6 +12,7 @@ mod fold;
 mod footnote;
 mod open;
 mod part;
+mod shortcode;
 mod wide;
 mod write;
 
@@ -229,6 +230,7 @@ impl Builder {
             Event::TaskMarker { checked } => {
                 self.full_leaf(Sort::TaskMarker, u8::from(*checked), span);
             }
+            Event::Shortcode(name) => self.shortcode(source, name, span),
             _ => {}
         }
     }

@@ -111,6 +111,10 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
                 self.out.begin("footnoteReference")?;
                 self.footnote(node)
             }
+            Kind::Shortcode => {
+                self.out.begin("shortcode")?;
+                self.out.string("name", node.shortcode(self.source))
+            }
             Kind::Definition { .. } => {
                 self.out.begin("definition")?;
                 let link = node.link(self.source).unwrap_or_default();

@@ -4,7 +4,7 @@ use core::fmt;
 
 use rillmark::{Event, Tag, TagEnd};
 
-use super::Renderer;
+use super::{Renderer, shortcode};
 use crate::attributes::write_title;
 use crate::escape::escape_html;
 
@@ -19,6 +19,7 @@ impl<'s> Renderer<'s> {
             // A tag cannot be one in an attribute, so raw HTML is text whatever the options say.
             Event::InlineHtml(html) => escape_html(out, html),
             Event::SoftBreak | Event::HardBreak => out.write_str("\n"),
+            Event::Shortcode(name) => shortcode::write(out, name, self.options),
             // It counts, as GitHub has it, but there is no place for it.
             Event::FootnoteReference(footnote) => {
                 self.count_reference(footnote);

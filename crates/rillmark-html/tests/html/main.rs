@@ -6,6 +6,7 @@ mod events;
 mod footnotes;
 mod inlines;
 mod safety;
+mod shortcodes;
 
 use rillmark::{ClosedBy, Event, Options, Tag, TagEnd, Text};
 use rillmark_html::{HtmlOptions, to_html_with, write_html};

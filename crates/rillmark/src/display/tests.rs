@@ -68,6 +68,7 @@ fn extensions_say_what_they_are() {
     assert_eq!(TagEnd::TableCell { header: true }.to_string(), "TableCell header");
     assert_eq!(Event::TaskMarker { checked: false }.to_string(), "TaskMarker");
     assert_eq!(Event::TaskMarker { checked: true }.to_string(), "TaskMarker checked");
+    assert_eq!(Event::Shortcode("+1").to_string(), "Shortcode name=\"+1\"");
 }
 
 #[test]

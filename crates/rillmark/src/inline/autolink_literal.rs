@@ -33,11 +33,15 @@ impl Inlines {
     }
 
     /// Reads the `:` at `at`, in a stretch that begins at `start`; gives the offset after it, or
-    /// after the autolink that it belongs to, or after what it has opened of a directive.
+    /// after the autolink or shortcode that it belongs to, or after what it has opened of a directive.
     #[inline]
     pub(super) fn colon(&mut self, text: &[u8], start: usize, at: usize) -> usize {
         if text[at + 1..].starts_with(b"//") {
             self.url(text, start, at)
+        } else if self.options.contains(Options::SHORTCODES)
+            && let Some(end) = self.shortcode(text, start, at)
+        {
+            end
         } else if self.options.contains(Options::DIRECTIVES) {
             self.directive(text, start, at)
         } else {

@@ -258,6 +258,8 @@ pub(crate) enum Kind {
     /// A reference to a footnote that ends at `data`. The next mark, which is inert, has the span of
     /// the definition in `start` and `data`.
     Footnote,
+    /// A shortcode that ends at `data`.
+    Shortcode,
     /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
     LinkOpen,
     /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.

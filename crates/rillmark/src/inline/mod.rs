@@ -24,6 +24,7 @@ pub(crate) mod link_parts;
 mod mark;
 mod math;
 mod raw_html;
+mod shortcode;
 mod smart_punctuation;
 mod table_cell;
 pub(crate) mod tag;

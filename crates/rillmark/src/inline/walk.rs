@@ -4,7 +4,7 @@
 
 use super::mark::{Kind, Mark, link_kind, math_kind};
 use super::smart_punctuation::quotation_mark;
-use super::{Inlines, WALKED, bracket, delimiter};
+use super::{Inlines, WALKED, bracket, delimiter, shortcode};
 use crate::block::Containers;
 use crate::bytes;
 use crate::definition::{self, Definitions};
@@ -221,6 +221,7 @@ impl Inlines {
                 let text = mark.char().unwrap_or_else(|| referenced(source, start));
                 (Event::Text(text), span)
             }
+            Kind::Shortcode => (shortcode::event(source, span), span),
             Kind::Nul => (Event::Text("\u{FFFD}".into()), span),
             Kind::HtmlNul => (Event::InlineHtml("\u{FFFD}".into()), span),
             Kind::CodeBreak => (Event::Text(" ".into()), line_end(source, start)),

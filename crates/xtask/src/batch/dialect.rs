@@ -17,7 +17,8 @@ impl Dialect {
     /// The dialect of these option names: CommonMark with raw HTML passed through, and what they
     /// add. The error names those that do not exist.
     pub(super) fn new(names: &[String]) -> Result<Self, String> {
-        let mut dialect = Self { options: Options::COMMONMARK, html: HtmlOptions::trusted() };
+        let html = HtmlOptions::trusted().emoji(true);
+        let mut dialect = Self { options: Options::COMMONMARK, html };
         let unknown: Vec<_> =
             names.iter().map(String::as_str).filter(|name| !dialect.switch_on(name)).collect();
         if unknown.is_empty() {
