@@ -13,6 +13,7 @@ mod footnote;
 mod open;
 mod part;
 mod shortcode;
+mod text;
 mod wide;
 mod write;
 
@@ -23,8 +24,8 @@ use rillmark::{ClosedBy, Event, LinkParts, Options, Parser, Run, RunKind, Span, 
 
 use crate::arena::{Arena, HEADER};
 use crate::code::{self, FULL, FULL_LEAF};
-use crate::parts::{PartsAt, write_text};
-use crate::sort::{self, Sort};
+use crate::parts::PartsAt;
+use crate::sort::Sort;
 use crate::tree::Tree;
 use crate::varint;
 use open::{Frame, Start};
@@ -235,64 +236,6 @@ impl Builder {
         }
     }
 
-    #[inline]
-    fn text<const PARSED: bool>(&mut self, source: &str, event: &Event<'_>, span: Span) {
-        if self.pending & RUN != 0 {
-            let goes_on = if PARSED {
-                self.run.extend_parsed(source, event, span)
-            } else {
-                self.run.extend(source, event, span)
-            };
-            if goes_on {
-                return;
-            }
-            self.flush();
-        }
-        let kind = match event {
-            Event::Html(_) => RunKind::HtmlBlock,
-            Event::InlineHtml(_) => RunKind::InlineHtml,
-            _ => self.text_kind(),
-        };
-        let after = if self.pending & HELD != 0 { self.held.marker_end } else { self.pos };
-        let run = if PARSED {
-            Run::begin_parsed(source, kind, event, span, after)
-        } else {
-            Run::begin(source, kind, event, span, after)
-        };
-        match run {
-            Some(run) => {
-                self.run = run;
-                self.pending |= RUN;
-            }
-            None => self.other_text(event, span),
-        }
-    }
-
-    /// Text that is not in the source, or a soft break that is no line end.
-    #[cold]
-    fn other_text(&mut self, event: &Event<'_>, span: Span) {
-        let (sort, text) = match event {
-            Event::Text(text) => (Sort::Text, text),
-            Event::Html(text) => (Sort::Html, text),
-            Event::InlineHtml(text) => (Sort::InlineHtml, text),
-            _ => {
-                self.full_leaf(Sort::SoftBreak, 0, span);
-                return;
-            }
-        };
-        self.full_leaf(sort, sort::OUTSIDE, span);
-        write_text(&mut self.tape, text);
-    }
-
-    /// What kind of run text in the innermost element is.
-    #[inline]
-    fn text_kind(&self) -> RunKind {
-        if self.pending & HELD != 0 {
-            return self.held.run;
-        }
-        self.frames.last().map_or(RunKind::Inline, |frame| frame.run)
-    }
-
     /// Writes what was held back.
     #[inline]
     fn flush(&mut self) {
@@ -311,22 +254,6 @@ impl Builder {
         if has_run {
             self.write_run();
         }
-    }
-
-    #[inline]
-    fn write_run(&mut self) {
-        let run = self.run;
-        self.pending = 0;
-        let code = match run.kind {
-            RunKind::Inline => code::TEXT,
-            RunKind::Math => {
-                self.full_leaf(Sort::Text, sort::IN_MATH, run.span);
-                return;
-            }
-            kind => other_text_code(kind),
-        };
-        self.short(code, run.span.start.wrapping_sub(self.pos), run.span.len());
-        self.pos = run.span.end;
     }
 
     #[inline]
@@ -354,17 +281,6 @@ impl Builder {
             let start = self.frames.last().map_or(0, |frame| frame.start);
             self.end(Span { start, end: self.pos }, ClosedBy::Source);
         }
-    }
-}
-
-/// The code of a run that is not text among inlines.
-fn other_text_code(kind: RunKind) -> u8 {
-    match kind {
-        RunKind::Code => code::TEXT_CODE,
-        RunKind::CodeBlock => code::TEXT_CODE_BLOCK,
-        RunKind::HtmlBlock => code::HTML,
-        RunKind::InlineHtml => code::INLINE_HTML,
-        _ => code::TEXT,
     }
 }
 
