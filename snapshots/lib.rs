@@ -20,7 +20,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("autolink_literal", Options::GFM),
     ("custom_delimiter_run", Options::GFM.with(CLAIMED)),
     ("definition_list", Options::GFM.with(Options::DEFINITION_LISTS)),
-    ("directive", Options::GFM.with(Options::DIRECTIVES)),
+    ("directive", Options::GFM.with(Options::DIRECTIVES).with(Options::DEFINITION_LISTS)),
     ("footnote", Options::GFM),
     ("front_matter", Options::FRONT_MATTER),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),

@@ -5,9 +5,9 @@ use rillmark::{Event, Footnote, Options, Parser, Tag};
 
 use crate::laws::{Verdict, hold};
 
-/// A paragraph that makes the parser look for a definition to the end of the document: what is not
-/// ASCII might be anything once it is folded.
-const SEARCH: &str = "[no such läbel anywhere]\n\n";
+/// A heading that makes the parser look for a definition to the end of the document: what is not
+/// ASCII might be anything once it is folded. (A paragraph might be a term of a definition list.)
+const SEARCH: &str = "# [no such läbel anywhere]\n\n";
 
 pub(crate) fn definitions_are_found_ahead(source: &str, options: Options) -> Verdict {
     // A byte order mark is none in the middle.

@@ -89,7 +89,7 @@ impl Blocks {
     #[inline(never)]
     pub(super) fn close_directives(&mut self) -> Option<Step> {
         if !self.leaf.is_none() {
-            return self.close_leaf(ClosedBy::Source);
+            return self.close_left_list().or_else(|| self.close_leaf(ClosedBy::Source));
         }
         let closed = self.close_any()?;
         if !self.containers.have_directive_from(self.kept) {
