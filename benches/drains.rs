@@ -11,7 +11,7 @@ use rillmark_html::HtmlOptions;
 #[cfg(feature = "rivals")]
 use crate::rivals;
 use crate::skeleton::{Piece, Skeleton};
-use crate::{Failure, Html, Rival, dialect, edits, pieces};
+use crate::{Failure, Html, Rival, dialect, pieces};
 
 /// Lines: nothing but reference lines, since no parser lets its lines be seen.
 pub(crate) const LINES: &[Rival] = &[
@@ -60,12 +60,6 @@ pub(crate) const PIECES: &[Rival] = &[
     Rival { name: "rillmark", drain: events },
     Rival { name: "commits", drain: pieces::commits },
     Rival { name: "tails", drain: pieces::tails },
-];
-
-/// Edits of one character, next to a parse of the whole.
-pub(crate) const EDITS: &[Rival] = &[
-    Rival { name: "rillmark", drain: edits::parse },
-    Rival { name: "edits", drain: edits::edits },
 ];
 
 /// HTML.

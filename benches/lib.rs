@@ -2,7 +2,6 @@
 
 pub mod dialect;
 mod drains;
-mod edits;
 pub mod input;
 pub mod measure;
 mod pieces;
@@ -69,13 +68,12 @@ pub struct Stage {
 }
 
 /// All stages. Where rillmark can do it, it is the first of the rivals.
-pub const STAGES: [Stage; 7] = [
+pub const STAGES: [Stage; 6] = [
     Stage { name: "lines", rivals: drains::LINES },
     Stage { name: "blocks", rivals: drains::BLOCKS },
     Stage { name: "events", rivals: drains::EVENTS },
     Stage { name: "tree", rivals: drains::TREE },
     Stage { name: "pieces", rivals: drains::PIECES },
-    Stage { name: "edits", rivals: drains::EDITS },
     Stage { name: "html", rivals: drains::HTML },
 ];
 
