@@ -12,6 +12,7 @@ mod inlines;
 mod math;
 mod runs;
 mod smart;
+mod wikilink;
 
 use std::iter::repeat_n;
 
@@ -23,6 +24,7 @@ pub use inlines::{ANGLES, BRACKETS, DELIMITERS, TEXT};
 pub use math::MATH;
 pub use runs::RUNS;
 pub use smart::SMART;
+pub use wikilink::WIKILINKS;
 
 /// A generator and the name of its attack. Its document grows with the size.
 pub type Attack = (&'static str, fn(usize) -> String);
@@ -43,6 +45,7 @@ pub fn all() -> impl Iterator<Item = Attack> {
         MATH,
         RUNS,
         SMART,
+        WIKILINKS,
     ]
     .into_iter()
     .flatten()

@@ -29,6 +29,8 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("strikethrough", Options::GFM),
     ("table", Options::GFM),
     ("task_list_item", Options::GFM),
+    ("wikilink", Options::GFM.with(Options::WIKILINKS)),
+    ("wikilink_title_first", Options::TABLES.with(Options::WIKILINKS_TITLE_FIRST)),
 ];
 
 /// Nothing but delimiter runs that the caller claims.

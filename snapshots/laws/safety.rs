@@ -22,6 +22,7 @@ const ELEMENTS: &[(&str, &[(&str, Value)])] = &[
         &[
             ("href", Value::Url),
             ("title", Value::Text),
+            ("data-wikilink", Value::Is("true")),
             ("id", Value::Begins("fnref-")),
             ("class", Value::Is("footnote-backref")),
             ("data-footnote-ref", NOTHING),

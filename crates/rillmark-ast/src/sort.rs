@@ -261,7 +261,7 @@ pub(crate) fn level(facts: u8) -> HeadingLevel {
     HeadingLevel::from_number(facts & 7).unwrap_or(HeadingLevel::H6)
 }
 
-const LINKS: [LinkKind; 9] = [
+const LINKS: [LinkKind; 10] = [
     LinkKind::Inline,
     LinkKind::Full,
     LinkKind::Collapsed,
@@ -271,6 +271,7 @@ const LINKS: [LinkKind; 9] = [
     LinkKind::LiteralUrl,
     LinkKind::LiteralWww,
     LinkKind::LiteralEmail,
+    LinkKind::Wiki,
 ];
 
 /// The facts of a link or image.

@@ -19,7 +19,7 @@ mod unusual;
 use alloc::boxed::Box;
 use core::fmt;
 
-use rillmark::{DirectiveKind, Event, List, ListKind, Raw, Tag, TagEnd};
+use rillmark::{DirectiveKind, Event, LinkKind, List, ListKind, Raw, Tag, TagEnd};
 
 use crate::attributes::write_title;
 use crate::escape::{escape_html, escape_text};
@@ -286,6 +286,9 @@ impl<'s> Renderer<'s> {
             Tag::Link { kind, link } => {
                 out.write_str("<a href=\"")?;
                 self.destination(out, *kind, link.destination())?;
+                if let LinkKind::Wiki = kind {
+                    return out.write_str("\" data-wikilink=\"true\">");
+                }
                 end_link_start(out, link.title())
             }
             Tag::Image { kind, link } => {

@@ -6,7 +6,11 @@ use rillmark_stream::Stream;
 
 /// The tail of a text that comes in one piece, as HTML.
 fn tail(text: &str) -> String {
-    let mut stream = Stream::new(Options::ALL);
+    tail_with(text, Options::ALL)
+}
+
+fn tail_with(text: &str, options: Options) -> String {
+    let mut stream = Stream::new(options);
     stream.anticipate(true);
     stream.push(text);
     let mut html = String::new();
@@ -79,6 +83,25 @@ fn mathematics_is_closed_and_money_is_not() {
         ("a $5 for", "a $5 for"),
         ("a $ b", "a $ b"),
     ]);
+}
+
+#[test]
+fn wikilinks_are_their_text() {
+    check(&[
+        ("see [[", "see "),
+        ("see [[Pa_g", "see Pa_g"),
+        ("see [[Page|", "see Page"),
+        ("see [[*Pa*ge|*te", "see <em>te</em>"),
+        ("see [[Page|text]", "see text"),
+        ("see ![[a.png]", "see a.png"),
+        ("see [[a `b|c` d", "see [a <code>b|c</code> d"),
+        ("[[ -f a", "[[ -f a"),
+        ("a[[1]", "a[[1]"),
+    ]);
+    assert_eq!(
+        tail_with("see [[*te*|Pag", Options::WIKILINKS_TITLE_FIRST),
+        "<p>see <em>te</em></p>\n"
+    );
 }
 
 #[test]

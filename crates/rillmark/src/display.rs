@@ -264,6 +264,7 @@ fn write_link(f: &mut Formatter<'_>, kind: LinkKind, link: &Link<'_>) -> fmt::Re
         LinkKind::LiteralUrl => "literal-url",
         LinkKind::LiteralWww => "literal-www",
         LinkKind::LiteralEmail => "literal-email",
+        LinkKind::Wiki => "wiki",
     })?;
     write_label(f, link)?;
     write_destination(f, link)

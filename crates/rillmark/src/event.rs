@@ -234,8 +234,8 @@ pub enum Tag<'s> {
     /// decoded. The span of the start is its opening delimiter.
     Math(MathKind),
     /// A link (CommonMark 6.3) or autolink (6.5). It holds its text, in which there is no other link
-    /// but autolinks. The span of the start is the `[` or `<`; it is empty for autolink literals, an
-    /// extension.
+    /// but autolinks. The span of the start is the `[` or `<`; it is empty for autolink literals, and
+    /// `[[` for wikilinks, which are extensions.
     Link {
         /// How it was written.
         kind: LinkKind,
@@ -243,7 +243,7 @@ pub enum Tag<'s> {
         link: Link<'s>,
     },
     /// An image (CommonMark 6.4). It holds its description, which may hold links and images. The
-    /// span of the start is the `![`.
+    /// span of the start is the `![`; `![[` for those of wikilinks.
     Image {
         /// How it was written.
         kind: LinkKind,

@@ -42,7 +42,7 @@ pub struct LinkParts {
     pub span: Span,
     /// How many bytes of that are the destination.
     pub destination_len: u32,
-    /// The label; empty for inline links and autolinks.
+    /// The label; empty for inline links, autolinks and wikilinks.
     pub label: Span,
     /// A number that stands for the block quotes and items around it, which a title over several
     /// lines has to be read with. Below 2 to the power of 56, and 0 outside of containers.

@@ -58,6 +58,9 @@ pub enum LinkKind {
     LiteralWww,
     /// `name@example.com`, an autolink literal. `mailto:` is not part of the destination.
     LiteralEmail,
+    /// `[[target]]` or `[[target|text]]`, an extension: a wikilink. The destination is the target,
+    /// without the spaces around it; it is for you to say which page that is.
+    Wiki,
 }
 
 impl LinkKind {
@@ -65,7 +68,7 @@ impl LinkKind {
     #[inline]
     pub const fn is_autolink(self) -> bool {
         match self {
-            Self::Inline | Self::Full | Self::Collapsed | Self::Shortcut => false,
+            Self::Inline | Self::Full | Self::Collapsed | Self::Shortcut | Self::Wiki => false,
             Self::Autolink
             | Self::Email
             | Self::LiteralUrl
@@ -181,7 +184,7 @@ impl<'s> Link<'s> {
 
     /// The link label without its brackets, as a span of the source: what is in the second brackets
     /// of a full reference, the text itself of a collapsed or shortcut one, the label of a
-    /// definition. `None` for inline links and autolinks.
+    /// definition. `None` for inline links, autolinks and wikilinks.
     ///
     /// ```
     /// use rillmark::{Event, Parser, Tag};

@@ -3,7 +3,9 @@
 use core::fmt;
 use core::ops::BitOr;
 
-use crate::event::DelimiterRun;
+mod delimiter_runs;
+
+use delimiter_runs::RUNS_SHIFT;
 
 /// What dialect of Markdown to parse: CommonMark 0.31.2 and a set of extensions.
 ///
@@ -26,14 +28,8 @@ pub struct Options {
     bits: u64,
 }
 
-/// Where the first claimed delimiter run is kept.
-const RUNS_SHIFT: usize = 32;
-
 /// The bits of extensions.
 const EXTENSION_BITS: u64 = (1 << RUNS_SHIFT) - 1;
-
-/// How many delimiter runs can be claimed.
-const MOST_RUNS: usize = 4;
 
 impl Options {
     /// CommonMark 0.31.2 and nothing else: the default.
@@ -55,12 +51,13 @@ impl Options {
     /// [`HEADING_ATTRIBUTES`](Self::HEADING_ATTRIBUTES),
     /// [`DEFINITION_LISTS`](Self::DEFINITION_LISTS), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
-    /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION), [`CJK_EMPHASIS`](Self::CJK_EMPHASIS) and
-    /// [`SHORTCODES`](Self::SHORTCODES).
+    /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION), [`CJK_EMPHASIS`](Self::CJK_EMPHASIS),
+    /// [`SHORTCODES`](Self::SHORTCODES) and [`WIKILINKS`](Self::WIKILINKS).
     ///
     /// Left out are [`DIRECTIVES`](Self::DIRECTIVES), for which ordinary text may pass,
-    /// [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too, and
-    /// [`UNDERLINE`](Self::UNDERLINE), as `__a__` is strong emphasis.
+    /// [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too,
+    /// [`UNDERLINE`](Self::UNDERLINE), as `__a__` is strong emphasis, and
+    /// [`WIKILINKS_TITLE_FIRST`](Self::WIKILINKS_TITLE_FIRST), the other order.
     pub const ALL: Self = Self::GFM
         .with(Self::MATH)
         .with(Self::MATH_CODE)
@@ -73,7 +70,8 @@ impl Options {
         .with(Self::SPOILER)
         .with(Self::SMART_PUNCTUATION)
         .with(Self::CJK_EMPHASIS)
-        .with(Self::SHORTCODES);
+        .with(Self::SHORTCODES)
+        .with(Self::WIKILINKS);
 
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
@@ -187,6 +185,7 @@ impl Options {
     /// They are not among [`ALL`](Self::ALL), as a colon before a letter is common: in `to:him` or
     /// `mailto:a` there is one.
     pub const DIRECTIVES: Self = Self { bits: 1 << 24 };
+
     /// Definition lists, as PHP Markdown Extra has them: a paragraph whose lines are terms, and details
     /// that begin with a colon and white space, on the next line or after a blank one. See
     /// [`Tag::DefinitionList`](crate::Tag::DefinitionList).
@@ -209,6 +208,27 @@ impl Options {
     /// assert_eq!(events.nth(2), Some(Event::Shortcode("wave")));
     /// ```
     pub const SHORTCODES: Self = Self { bits: 1 << 27 };
+
+    /// Wikilinks, as Obsidian has them: `[[target]]` and `[[target|text]]`; with a `!` before it, an
+    /// image. In the target, which stands on one line, brackets are to be escaped, and nothing but
+    /// escapes and character references has a meaning. The text holds inlines, as that of any link;
+    /// without one, the target is the text. A link in a wikilink, or a wikilink in a link, is one, and
+    /// what is around it is text. See [`LinkKind::Wiki`](crate::LinkKind::Wiki).
+    ///
+    /// ```
+    /// use rillmark::{Event, Options, Parser, Tag};
+    ///
+    /// let mut events = Parser::with_options("[[Page#Part|*text*]]", Options::WIKILINKS);
+    /// let Some(Event::Start(Tag::Link { link, .. })) = events.nth(1) else { unreachable!() };
+    /// assert_eq!(link.destination(), "Page#Part");
+    /// assert_eq!(events.next(), Some(Event::Start(Tag::Emphasis)));
+    /// ```
+    pub const WIKILINKS: Self = Self { bits: 1 << 25 };
+
+    /// Wikilinks with the text first, as GitHub's wikis have them: `[[target]]` and `[[text|target]]`.
+    /// What comes after the last pipe is the target. Beside [`WIKILINKS`](Self::WIKILINKS), this is
+    /// the order that counts.
+    pub const WIKILINKS_TITLE_FIRST: Self = Self { bits: 1 << 26 };
 
     /// Every extension, alone, and its name in lower case with hyphens.
     ///
@@ -240,61 +260,9 @@ impl Options {
         ("directives", Self::DIRECTIVES),
         ("definition-lists", Self::DEFINITION_LISTS),
         ("shortcodes", Self::SHORTCODES),
+        ("wikilinks", Self::WIKILINKS),
+        ("wikilinks-title-first", Self::WIKILINKS_TITLE_FIRST),
     ];
-
-    /// These extensions, and elements of your own between two such delimiter runs: [`Tag::Custom`].
-    /// `None` if four other runs are claimed already.
-    ///
-    /// They are read by the rules of `*`: a run opens where it is left-flanking and closes where it is
-    /// right-flanking, and an element ends where one begins inside of it that ends after it. A run of
-    /// more or fewer characters is text, unless that is claimed, too. Where an extension gives the same
-    /// run a meaning, that counts; in tables, pipes end cells first.
-    ///
-    /// ```
-    /// use rillmark::{DelimiterRun, Event, Options, Parser, Tag};
-    ///
-    /// const KEYS: DelimiterRun = DelimiterRun::new(b'%', 2).unwrap();
-    /// const OPTIONS: Options = Options::GFM.with_delimiter_run(KEYS).unwrap();
-    ///
-    /// let mut events = Parser::with_options("%%Ctrl%%", OPTIONS);
-    /// assert_eq!(events.nth(1), Some(Event::Start(Tag::Custom(KEYS))));
-    /// assert_eq!(events.next(), Some(Event::Text("Ctrl".into())));
-    /// ```
-    ///
-    /// [`Tag::Custom`]: crate::Tag::Custom
-    pub const fn with_delimiter_run(self, run: DelimiterRun) -> Option<Self> {
-        let mut index = 0;
-        while index < MOST_RUNS {
-            match self.run_numbers()[index] {
-                0 => {
-                    let shift = RUNS_SHIFT + 8 * index;
-                    return Some(Self { bits: self.bits | (run.number() as u64) << shift });
-                }
-                number if number == run.number() => return Some(self),
-                _ => index += 1,
-            }
-        }
-        None
-    }
-
-    /// The numbers of the delimiter runs that are claimed, then zeros.
-    const fn run_numbers(self) -> [u8; MOST_RUNS] {
-        let [_, _, _, _, first, second, third, fourth] = self.bits.to_le_bytes();
-        [first, second, third, fourth]
-    }
-
-    /// The place of the run of these characters among those that are claimed.
-    pub(crate) fn delimiter_run(self, character: u8, len: usize) -> Option<u8> {
-        let is_it =
-            |run: DelimiterRun| run.character() == character && usize::from(run.len()) == len;
-        let index = self.delimiter_runs().position(is_it)?;
-        u8::try_from(index).ok()
-    }
-
-    /// The delimiter runs that are claimed.
-    pub fn delimiter_runs(self) -> impl Iterator<Item = DelimiterRun> {
-        self.run_numbers().into_iter().map_while(DelimiterRun::from_number)
-    }
 
     /// These extensions and those of `other`; of the delimiter runs that are claimed, the first four.
     #[must_use]
@@ -310,40 +278,11 @@ impl Options {
         left.with_runs_but(self, other)
     }
 
-    /// The same, and those delimiter runs of `more` that are none of `but`, as long as there is place.
-    const fn with_runs_but(self, more: Self, but: Self) -> Self {
-        let mut all = self;
-        let mut index = 0;
-        while index < MOST_RUNS {
-            if let Some(run) = DelimiterRun::from_number(more.run_numbers()[index])
-                && !but.has_run(run)
-                && let Some(larger) = all.with_delimiter_run(run)
-            {
-                all = larger;
-            }
-            index += 1;
-        }
-        all
-    }
-
-    const fn has_run(self, run: DelimiterRun) -> bool {
-        let numbers = self.run_numbers();
-        let mut index = 0;
-        while index < MOST_RUNS && numbers[index] != run.number() {
-            index += 1;
-        }
-        index < MOST_RUNS
-    }
-
     /// Whether all extensions of `other` are among these.
     #[inline]
     pub const fn contains(self, other: Self) -> bool {
         let has_extensions = self.bits & other.bits & EXTENSION_BITS == other.bits & EXTENSION_BITS;
         has_extensions && (other.bits <= EXTENSION_BITS || self.has_runs(other))
-    }
-
-    const fn has_runs(self, other: Self) -> bool {
-        other.without(self).bits <= EXTENSION_BITS
     }
 }
 

@@ -35,7 +35,8 @@ impl Tree {
     /// is a `blockquote` with `data.alert`, its kind in lower case, and an element of a claimed
     /// delimiter run is `custom` with `data.character` and `data.length`. Directives are as
     /// remark-directive has them: `textDirective`, `leafDirective` and `containerDirective`, in which
-    /// the label is a paragraph with `data.directiveLabel`. A `shortcode` has a `name`. References to what only a
+    /// the label is a paragraph with `data.directiveLabel`. A `shortcode` has a `name`. Wikilinks are
+    /// a `link` or an `image` with `data.wikilink`. References to what only a
     /// [resolver](rillmark::Resolver) knows are links.
     ///
     /// [mdast]: https://github.com/syntax-tree/mdast

@@ -226,6 +226,9 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
 
     /// Writes the destination and title of a link.
     fn target(&mut self, kind: LinkKind, link: &Link<'_>) -> fmt::Result {
+        if kind == LinkKind::Wiki {
+            self.out.field("data", "{\"wikilink\":true}")?;
+        }
         self.out.string("title", link.title())?;
         let scheme = match kind {
             LinkKind::Email | LinkKind::LiteralEmail => "mailto:",

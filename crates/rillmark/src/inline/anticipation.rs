@@ -13,6 +13,7 @@ use super::{Inlines, bracket};
 use crate::bytes;
 use crate::event::{MathKind, TagEnd};
 use crate::limits::LONGEST_UNFINISHED;
+use crate::line::byte;
 use crate::options::Options;
 use crate::text::offset;
 
@@ -203,9 +204,8 @@ impl Inlines {
         true
     }
 
-    /// Closes what is open at the end of the text, all of which was scanned, before the mark of the end.
+    /// Closes what is open at the end of the text, all of which was scanned and resolved.
     pub(super) fn close_open(&mut self, bytes: &[u8]) {
-        let Some(end) = self.marks.pop() else { return };
         self.hide_last_bracket(bytes);
         let mut top = self.openers.top;
         while let Some(&opener) = self.marks.get(top as usize) {
@@ -216,22 +216,29 @@ impl Inlines {
             top = opener.data;
         }
         self.openers.top = NO_MARK;
-        self.push(end);
     }
 
     /// Leaves out the last bracket, if it is open and on the last line.
     fn hide_last_bracket(&mut self, bytes: &[u8]) {
         let Some(&bracket) = self.marks.get(self.brackets as usize) else { return };
-        let start = bracket.start as usize;
-        let rest = &bytes[start..self.open_end as usize];
-        let text = &rest[1 + usize::from(bracket.flags & bracket::IMAGE)..];
-        if is_in_word(bytes, start) || !bytes::is_one_line(rest) || text.starts_with(b" ") {
+        if !self.may_be_closed(bytes, bracket, 1) {
             return;
         }
-        if text.starts_with(b"^") && self.options.contains(Options::FOOTNOTES) {
+        let start = bracket.start as usize;
+        if self.options.contains(Options::FOOTNOTES) && byte(bytes, start + 1) == b'^' {
             return self.hide_all_from(start);
         }
         self.hide_bracket(self.brackets);
+    }
+
+    /// Whether so many brackets, of which the mark is the first one, may still be closed: they are on the last
+    /// line, and neither in a word nor before a space, as those in programs are.
+    pub(super) fn may_be_closed(&self, bytes: &[u8], bracket: Mark, brackets: usize) -> bool {
+        let rest = &bytes[bracket.start as usize..self.open_end as usize];
+        let text = &rest[brackets + usize::from(bracket.flags & bracket::IMAGE)..];
+        !is_in_word(bytes, bracket.start as usize)
+            && !text.starts_with(b" ")
+            && bytes::is_one_line(rest)
     }
 
     /// Leaves out all from `start` on, unless something was found in it.

@@ -5,6 +5,30 @@ use crate::line::Layout;
 use crate::span::Span;
 use crate::text::offset;
 
+/// The text of a leaf: the source, and the stretches of it that the leaf consists of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stretches<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) spans: &'a [Span],
+}
+
+impl<'a> Stretches<'a> {
+    /// A cursor at an offset in one of the stretches.
+    pub(crate) fn cursor_at(self, at: usize) -> Cursor<'a> {
+        Cursor::over(self.bytes, self.from(offset(at))).moved_to(at)
+    }
+
+    /// The stretches from the one on that the offset lies in.
+    #[inline]
+    pub(super) fn from(self, at: u32) -> &'a [Span] {
+        if let [_] = self.spans {
+            return self.spans;
+        }
+        let after = self.spans.partition_point(|span| span.start <= at);
+        &self.spans[after.saturating_sub(1)..]
+    }
+}
+
 /// Reads text as if line prefixes and the indentation of lines were not there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cursor<'a> {

@@ -26,6 +26,11 @@ impl Inlines {
             return Some(self.close_label(text, index, at));
         }
         if text.get(at + 1) != Some(&b'(') {
+            if matches!(text.get(at + 1), Some(b']') | None)
+                && let Some(after) = self.wikilink(text, at)
+            {
+                return Some(after);
+            }
             return (!self.has_references).then(|| {
                 self.pop_bracket(opener);
                 at + 1
@@ -119,7 +124,7 @@ impl Inlines {
 
     /// Makes a link or image of the bracket at `index` and the one at the offset `close`; it ends
     /// at the offset `end`. So many marks of data follow.
-    fn push_link_close(&mut self, index: u32, close: usize, end: usize, data: u16) {
+    pub(super) fn push_link_close(&mut self, index: u32, close: usize, end: usize, data: u16) {
         self.resolve_inside(index);
         let close_index = offset(self.marks.len());
         let opener = &mut self.marks[index as usize];
@@ -135,7 +140,7 @@ impl Inlines {
         self.push(mark);
     }
 
-    fn push_data(&mut self, kind: LinkKind, span: Span, opener_start: u32, more: u32) {
+    pub(super) fn push_data(&mut self, kind: LinkKind, span: Span, opener_start: u32, more: u32) {
         let mut mark = Mark::new(Kind::Inert, span.start, span.end);
         mark.flags = kind as u8;
         self.push(mark);

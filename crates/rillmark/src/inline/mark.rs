@@ -48,13 +48,11 @@ impl Marks {
         self.len += 1;
     }
 
-    /// Takes the last mark off.
-    pub(crate) fn pop(&mut self) -> Option<Mark> {
-        self.len = self.len.checked_sub(1)?;
-        match self.first.get(self.len) {
-            Some(last) => Some(*last),
-            None => self.more.pop(),
-        }
+    /// Takes off all marks but the first ones, so many.
+    pub(crate) fn truncate(&mut self, len: usize) {
+        debug_assert!(len <= self.len, "as many marks at most");
+        self.len = len;
+        self.more.truncate(len.saturating_sub(INLINE_MARKS));
     }
 
     /// A mark on the heap. Apart, so that the common way does not prepare for it.
@@ -307,6 +305,24 @@ impl Kind {
         !self.is_inert() && !self.ends_html()
     }
 
+    /// 1 where code or something alike begins, -1 where it ends.
+    pub(crate) fn depth(self) -> i32 {
+        match self {
+            Self::CodeOpen
+            | Self::MathOpen
+            | Self::HtmlOpen
+            | Self::AutolinkOpen
+            | Self::LiteralOpen => 1,
+            Self::CodeClose
+            | Self::MathClose
+            | Self::HtmlClose
+            | Self::AutolinkClose
+            | Self::LiteralClose
+            | Self::LastClose => -1,
+            _ => 0,
+        }
+    }
+
     /// Whether the text before the mark is raw HTML.
     #[inline]
     pub(crate) fn ends_html(self) -> bool {
@@ -316,7 +332,7 @@ impl Kind {
 
 /// The kind of a link whose number a mark keeps.
 pub(super) fn link_kind(number: u8) -> LinkKind {
-    const KINDS: [LinkKind; 9] = [
+    const KINDS: [LinkKind; 10] = [
         LinkKind::Inline,
         LinkKind::Full,
         LinkKind::Collapsed,
@@ -326,6 +342,7 @@ pub(super) fn link_kind(number: u8) -> LinkKind {
         LinkKind::LiteralUrl,
         LinkKind::LiteralWww,
         LinkKind::LiteralEmail,
+        LinkKind::Wiki,
     ];
     KINDS[usize::from(number)]
 }

@@ -30,8 +30,10 @@ mod table_cell;
 pub(crate) mod tag;
 mod task_marker;
 mod walk;
+mod wikilink;
 
 pub(crate) use bracket::{References, Target};
+pub(crate) use cursor::Stretches;
 pub(crate) use mark::{Kind as MarkKind, Mark};
 pub(crate) use task_marker::TaskMarker;
 pub(crate) use walk::Links;
@@ -47,30 +49,6 @@ use code_span::BacktickStrings;
 use cursor::Cursor;
 use delimiter_run::{Openers, Waiting};
 use mark::{Kind, Marks, NO_MARK};
-
-/// The text of a leaf: the source, and the stretches of it that the leaf consists of.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Stretches<'a> {
-    pub(crate) bytes: &'a [u8],
-    pub(crate) spans: &'a [Span],
-}
-
-impl<'a> Stretches<'a> {
-    /// A cursor at an offset in one of the stretches.
-    pub(crate) fn cursor_at(self, at: usize) -> Cursor<'a> {
-        Cursor::over(self.bytes, self.from(offset(at))).moved_to(at)
-    }
-
-    /// The stretches from the one on that the offset lies in.
-    #[inline]
-    fn from(self, at: u32) -> &'a [Span] {
-        if let [_] = self.spans {
-            return self.spans;
-        }
-        let after = self.spans.partition_point(|span| span.start <= at);
-        &self.spans[after.saturating_sub(1)..]
-    }
-}
 
 /// The number of the next mark once all were walked.
 const WALKED: usize = usize::MAX;
@@ -276,22 +254,29 @@ impl Inlines {
     #[inline]
     fn close(&mut self, bytes: &[u8], end: u32) {
         debug_assert!(self.start <= end, "text ends after its beginning");
-        self.push(Mark::new(Kind::End, end, 0));
-        self.resolve_waiting();
         if self.has_addresses || self.open_end == end {
-            self.resolve_more(bytes);
+            self.resolve_more(bytes, end);
+        } else {
+            self.resolve_waiting();
+            self.push(Mark::new(Kind::End, end, 0));
         }
         self.at = self.start;
         self.next = 0;
     }
 
-    /// Resolves what is seldom there, once the end was marked.
+    /// Resolves what is left, and with it what is seldom there.
     #[cold]
     #[inline(never)]
-    fn resolve_more(&mut self, bytes: &[u8]) {
-        if self.is_open_leaf() {
+    fn resolve_more(&mut self, bytes: &[u8], end: u32) {
+        let is_open = self.is_open_leaf();
+        if is_open {
+            self.hide_open_wikilink(bytes);
+        }
+        self.resolve_waiting();
+        if is_open {
             self.close_open(bytes);
         }
+        self.push(Mark::new(Kind::End, end, 0));
         if self.has_addresses {
             self.resolve_addresses(bytes);
         }

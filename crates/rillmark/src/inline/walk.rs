@@ -248,6 +248,7 @@ impl Inlines {
         let span = Span::new(mark.start, mark.start + 1 + u32::from(is_image));
         self.at = span.end;
         let (kind, link) = self.link(close, links);
+        let span = if kind == LinkKind::Wiki { self.open_wikilink(span, close) } else { span };
         let tag = if is_image { Tag::Image { kind, link } } else { Tag::Link { kind, link } };
         self.give(Event::Start(tag), span)
     }
@@ -260,12 +261,20 @@ impl Inlines {
         (Span::new(mark.start, mark.data), Span::new(data.start, data.data))
     }
 
+    /// Goes to the text of the wikilink whose closing mark is at `close`. Gives its opening marker, of
+    /// which the span has all but the last bracket.
+    #[cold]
+    fn open_wikilink(&mut self, span: Span, close: usize) -> Span {
+        self.at = self.marks[close + 3].start;
+        Span::new(span.start, span.end + 1)
+    }
+
     /// The link whose closing mark is at `close`.
     fn link<'s>(&self, close: usize, links: Links<'_, 's>) -> (LinkKind, Link<'s>) {
         let (first, second) = (self.marks[close + 1], self.marks[close + 2]);
         let span = Span::new(first.start, first.data);
         let kind = link_kind(first.flags);
-        if kind == LinkKind::Inline {
+        if matches!(kind, LinkKind::Inline | LinkKind::Wiki) {
             let source = &links.source[span.start as usize..second.start as usize];
             let parts = Parts { source, start: span.start, destination_len: span.len() };
             let rest = &source.as_bytes()[span.len() as usize..];

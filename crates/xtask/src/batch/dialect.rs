@@ -43,6 +43,7 @@ impl Dialect {
             "cjk_emphasis" => "cjk-emphasis",
             "frontmatter" | "frontmatter_toml" => "front-matter",
             "directive" => "directives",
+            "wikilinks_before" => "wikilinks-title-first",
             name => name,
         };
         let extensions = Options::EXTENSIONS.iter();
