@@ -55,7 +55,7 @@ pub(crate) fn references_find_footnotes_ahead(source: &str, options: Options) ->
         }
     }
     for (footnote, _) in definitions {
-        let before = format!("[^{}]\n\n", footnote.label);
+        let before = format!("# [^{}]\n\n", footnote.label);
         let shift = u32::try_from(before.len()).unwrap_or(0);
         let definition = footnote.definition().unwrap_or(0) + shift;
         let expected = Footnote::new(footnote.label, footnote.index, definition);
@@ -85,7 +85,7 @@ pub(crate) fn references_find_definitions_ahead(source: &str, options: Options) 
         if options.contains(Options::FOOTNOTES) && label.starts_with('^') {
             continue;
         }
-        let source = format!("[{label}]\n\n{source}");
+        let source = format!("# [{label}]\n\n{source}");
         let second = Parser::with_options(&source, options).nth(1);
         let is_link = matches!(second, Some(Event::Start(Tag::Link { .. })));
         hold!(is_link, "[{label}] is {second:?}");
