@@ -7,11 +7,12 @@ use core::mem::discriminant;
 
 use rillmark::{ClosedBy, Event, Footnote, HeadingKind, Link, ListKind, Span, Tag, TagEnd};
 
-/// A hash of an event and its span, under a key that the author of the text does not know.
+/// What an event is and where it stands: of a common one all, of others a hash under a key that the author of
+/// the text does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Print {
-    hash: u64,
-    end: u32,
+    what: u64,
+    span: Span,
 }
 
 /// Those of a tail.
@@ -38,23 +39,15 @@ impl Prints {
 }
 
 impl Print {
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call would cost as much again")]
     pub(crate) fn new(event: &Event<'_>, span: Span, key: u64) -> Self {
-        let mut mix = Mix(key);
-        mix.write_u64(u64::from(span.start) << 32 | u64::from(span.end));
-        // What stands there, decoded or not, says what it is, but for quotation marks.
-        if let Event::Text(text) = event {
-            mix.write_usize(text.len());
-            if let Some(char) = text.as_char() {
-                mix.write_u32(u32::from(char));
-            }
-            return Self { hash: mix.finish(), end: span.end };
-        }
-        match code(event) {
-            Some(code) => mix.write_u64(code),
-            None => mix.event(event),
-        }
-        Self { hash: mix.finish(), end: span.end }
+        let what = match event {
+            // What stands there, decoded or not, says what it is, but for quotation marks.
+            Event::Text(text) => text_code(text.len(), text.as_char()),
+            _ => code(event).unwrap_or_else(|| hash(event, span, key)),
+        };
+        Self { what, span }
     }
 
     /// Offset up to which the text was there already, if it was the beginning of this one.
@@ -65,10 +58,10 @@ impl Print {
         source: &str,
         key: u64,
     ) -> Option<u32> {
-        if self.end < span.start || self.end > span.end {
+        let old = self.span;
+        if old.start != span.start || old.end > span.end {
             return None;
         }
-        let old = Span::new(span.start, self.end);
         let text = source.get(old.range())?.into();
         let same = match event {
             Event::Text(_) => Event::Text(text),
@@ -77,28 +70,47 @@ impl Print {
         };
         // Longer or shorter text is decoded.
         let is_plain = matches!(event, Event::Text(new) | Event::Html(new) if new.len() == span.len() as usize);
-        (is_plain && Self::new(&same, old, key) == self).then_some(self.end)
+        (is_plain && Self::new(&same, old, key) == self).then_some(old.end)
     }
 }
 
-/// A number that stands for all of a common event.
+/// The number of a text. Its bits from 56 on are none: those of other codes are in between, and those of
+/// hashes above.
 #[inline]
+fn text_code(len: usize, char: Option<char>) -> u64 {
+    (len as u64) << 21 | char.map_or(0, u64::from)
+}
+
+/// The bit of all numbers that are hashes.
+const HASH: u64 = 1 << 63;
+
+#[inline(never)]
+fn hash(event: &Event<'_>, span: Span, key: u64) -> u64 {
+    let mut mix = Mix(key);
+    mix.write_u64(u64::from(span.start) << 32 | u64::from(span.end));
+    mix.event(event);
+    mix.finish() | HASH
+}
+
+/// A number that stands for all of a common event.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "a call would cost as much again")]
 fn code(event: &Event<'_>) -> Option<u64> {
     let closed = |by: &ClosedBy| u64::from(*by == ClosedBy::Source);
     Some(match event {
-        Event::SoftBreak => 1 << 32,
-        Event::Start(Tag::Paragraph { tight }) => 2 << 32 | u64::from(*tight),
-        Event::Start(Tag::Emphasis) => 3 << 32,
-        Event::Start(Tag::Strong) => 4 << 32,
-        Event::Start(Tag::CodeSpan) => 5 << 32,
-        Event::Start(Tag::Item) => 6 << 32,
+        Event::SoftBreak => 1 << 56,
+        Event::Start(Tag::Paragraph { tight }) => 2 << 56 | u64::from(*tight),
+        Event::Start(Tag::Emphasis) => 3 << 56,
+        Event::Start(Tag::Strong) => 4 << 56,
+        Event::Start(Tag::CodeSpan) => 5 << 56,
+        Event::Start(Tag::Item) => 6 << 56,
         // What an end says of its start is known.
-        Event::End(TagEnd::Paragraph { .. }, by) => 7 << 32 | closed(by),
-        Event::End(TagEnd::Emphasis, by) => 8 << 32 | closed(by),
-        Event::End(TagEnd::Strong, by) => 9 << 32 | closed(by),
-        Event::End(TagEnd::CodeSpan, by) => 10 << 32 | closed(by),
-        Event::End(TagEnd::Link, _) => 11 << 32,
-        Event::End(TagEnd::Item, by) => 12 << 32 | closed(by),
+        Event::End(TagEnd::Paragraph { .. }, by) => 7 << 56 | closed(by),
+        Event::End(TagEnd::Emphasis, by) => 8 << 56 | closed(by),
+        Event::End(TagEnd::Strong, by) => 9 << 56 | closed(by),
+        Event::End(TagEnd::CodeSpan, by) => 10 << 56 | closed(by),
+        Event::End(TagEnd::Link, _) => 11 << 56,
+        Event::End(TagEnd::Item, by) => 12 << 56 | closed(by),
         _ => return None,
     })
 }
@@ -106,13 +118,16 @@ fn code(event: &Event<'_>) -> Option<u64> {
 struct Mix(u64);
 
 impl Mix {
-    #[inline(never)]
     fn event(&mut self, event: &Event<'_>) {
         discriminant(event).hash(self);
         match event {
             Event::Html(text) | Event::InlineHtml(text) => self.write_usize(text.len()),
             Event::HardBreak | Event::ThematicBreak => {}
             Event::FootnoteReference(footnote) => self.footnote(footnote),
+            Event::Definition(definition) => {
+                self.write_u64(u64::from(definition.is_effective()));
+                self.link(&definition.link());
+            }
             Event::Start(tag) => self.tag(tag),
             Event::End(tag, closed_by) => {
                 discriminant(tag).hash(self);

@@ -105,19 +105,28 @@ impl<'a, 'p> Patch<'a, 'p> {
     }
 
     /// Adds the next event.
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "most events are as before, and a call would cost as much again"
+    )]
     pub(crate) fn add(&mut self, event: &Event<'a>, span: Span) {
         let print = Print::new(event, span, self.key);
+        if self.events.is_empty() && self.prints.get(self.unchanged) == Some(&print) {
+            self.unchanged += 1;
+        } else {
+            self.add_changed(event, span, print);
+        }
+    }
+
+    #[inline(never)]
+    fn add_changed(&mut self, event: &Event<'a>, span: Span, print: Print) {
         if self.events.is_empty() {
-            let old = self.prints.get(self.unchanged).copied();
-            if old == Some(print) {
-                self.unchanged += 1;
-                return;
-            }
+            let old = self.prints.get(self.unchanged);
             let end = old.and_then(|old| old.end_in(event, span, self.text, self.key));
             self.unchanged_text = end.map_or(0, |end| end - span.start);
             self.prints.truncate(self.unchanged);
-            self.events.reserve(8);
+            self.events = Vec::with_capacity(8);
         }
         self.prints.push(print);
         self.events.push((*event, span));

@@ -200,7 +200,8 @@ impl Containers {
     /// Becomes a copy of `other` without giving its memory back.
     pub(crate) fn copy_from(&mut self, other: &Self) {
         self.stack.clear();
-        self.stack.extend_from_slice(&other.stack);
+        // They are few: one by one costs less than a call.
+        self.stack.extend(other.stack.iter().copied());
         self.first_quote = other.first_quote;
         self.last_quote = other.last_quote;
         self.last_directive = other.last_directive;

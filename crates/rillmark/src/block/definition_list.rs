@@ -166,19 +166,26 @@ impl Blocks {
 
     /// Closes the definition list that the open paragraph does not go on with. The paragraph is its
     /// next sibling then.
+    #[inline]
     pub(super) fn close_left_list(&mut self) -> Option<Step> {
-        let Some(&Container::DefinitionList { start, end, blank }) = self.containers.last() else {
-            return None;
-        };
-        if !self.leaf.is_paragraph() {
-            return None;
+        match self.containers.last() {
+            Some(&Container::DefinitionList { start, end, blank }) if self.leaf.is_paragraph() => {
+                self.leave_list(Span::new(start, end), blank)
+            }
+            _ => None,
         }
+    }
+
+    /// Takes the innermost container off, a definition list that stands at the span; `blank` was noted
+    /// before the paragraph.
+    #[inline(never)]
+    fn leave_list(&mut self, span: Span, blank: u32) -> Option<Step> {
         let list = self.containers.pop()?;
         self.kept = self.kept.min(self.containers.len());
         let now = core::mem::replace(&mut self.blank, blank);
         self.note_child();
         self.blank = now;
-        let closed = Closed { tag: list.tag_end(), span: Span::new(start, end) };
+        let closed = Closed { tag: list.tag_end(), span };
         Some(Step::Close(closed, ClosedBy::Source))
     }
 

@@ -223,7 +223,7 @@ impl Blocks {
         count!(Copies, other.containers.len() + other.lines.len());
         self.containers.copy_from(&other.containers);
         self.lines.clear();
-        self.lines.extend_from_slice(&other.lines);
+        self.lines.extend(other.lines.iter().copied());
         self.at = other.at;
         self.phase = other.phase;
         self.line = other.line;

@@ -214,10 +214,16 @@ impl<C: Class> Search<C> {
         let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) else {
             return bytes.len();
         };
-        let mut block = [b'a'; BLOCK];
         count!(Searched, rest.len());
-        block[..rest.len()].copy_from_slice(rest);
-        (self.block, self.bits) = (at, self.class.classify(&block));
+        let bits = if let Some(block) = bytes.last_chunk() {
+            // What is in it before the rest is shifted out.
+            self.class.classify(block) >> (BLOCK - rest.len())
+        } else {
+            let mut block = [b'a'; BLOCK];
+            block[..rest.len()].copy_from_slice(rest);
+            self.class.classify(&block)
+        };
+        (self.block, self.bits) = (at, bits);
         if self.bits == 0 { bytes.len() } else { at + self.bits.trailing_zeros() as usize }
     }
 }
