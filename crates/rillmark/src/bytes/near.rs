@@ -104,10 +104,15 @@ pub(super) fn find_near(bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16)
     }
     let Some(rest) = bytes.get(at..) else { return bytes.len() };
     count!(Searched, rest.len());
-    let mut part = [b'a'; 16];
-    part[..rest.len()].copy_from_slice(rest);
-    let hits = class(u8x16::new(part)).to_bitmask() | 1 << rest.len();
-    at + hits.trailing_zeros() as usize
+    let hits = if let Some(part) = bytes.last_chunk() {
+        // What is in it before the rest is shifted out.
+        u32::from(class(u8x16::new(*part)).to_bitmask()) >> (16 - rest.len())
+    } else {
+        let mut part = [b'a'; 16];
+        part[..rest.len()].copy_from_slice(rest);
+        u32::from(class(u8x16::new(part)).to_bitmask())
+    };
+    at + (hits | 1 << rest.len()).trailing_zeros() as usize
 }
 
 /// The offset of the first line feed, carriage return or NUL from `at` on; `bytes.len()` if there
