@@ -24,6 +24,7 @@ const EXTENSIONS: &[(&str, Options)] = &[
     ("footnote", Options::GFM),
     ("front_matter", Options::FRONT_MATTER),
     ("heading_attribute", Options::HEADING_ATTRIBUTES),
+    ("inline_footnote", Options::GFM.with(Options::INLINE_FOOTNOTES).with(Options::SUPERSCRIPT)),
     ("math", Options::TABLES.with(Options::MATH).with(Options::MATH_CODE)),
     ("shortcode", Options::GFM.with(Options::INSERT).with(Options::SHORTCODES)),
     ("strikethrough", Options::GFM),

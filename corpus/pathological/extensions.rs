@@ -24,6 +24,8 @@ pub const EXTENSIONS: &[Attack] = &[
     ("footnote labels, open at line ends in tags", |n| fill("<a\n[^", n)),
     ("footnotes in the text, open", |n| fill("^[", n) + "a]"),
     ("footnotes in the text, nested", |n| fill("^[a ", n / 2) + &fill(" b]", n / 2)),
+    ("footnotes in the text", |n| fill("^[a]", n)),
+    ("footnotes in the text, of literal links", |n| fill("^[http://a.b/]", n)),
     ("maths, open", |n| fill("$a ", n)),
     ("maths, each closes the last one", |n| fill("$a$b", n)),
     ("maths of dollars", |n| fill("$", n)),

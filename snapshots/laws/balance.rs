@@ -37,6 +37,7 @@ pub(crate) fn is_end_of(end: TagEnd, start: &Tag<'_>) -> bool {
         Tag::FootnoteDefinition { .. } => end == TagEnd::FootnoteDefinition,
         Tag::Directive { kind, .. } => end == TagEnd::Directive(kind),
         Tag::DirectiveLabel => end == TagEnd::DirectiveLabel,
+        Tag::InlineFootnote => end == TagEnd::InlineFootnote,
         Tag::List(list) => end == TagEnd::List(list.kind),
         Tag::Item => end == TagEnd::Item,
         Tag::CodeBlock(_) => end == TagEnd::CodeBlock,

@@ -16,9 +16,10 @@ use crate::tree::Tree;
 pub struct NumberedFootnote<'t> {
     /// What readers see: 1 for the footnote with the first reference of the document.
     pub number: u32,
-    /// The definition; `None` if that is not in the tree.
+    /// The definition, or the inline footnote; `None` if that is not in the tree.
     pub definition: Option<Node<'t>>,
-    /// The references, in the order of the document: where links back lead to.
+    /// The references, in the order of the document: where links back lead to. An inline footnote is
+    /// its own.
     pub references: Vec<Node<'t>>,
 }
 
@@ -58,6 +59,11 @@ impl Tree {
                         }),
                     }
                 }
+                Kind::InlineFootnote => footnotes.push(NumberedFootnote {
+                    number: u32::try_from(footnotes.len() + 1).unwrap_or(u32::MAX),
+                    definition: Some(node),
+                    references: [node].into(),
+                }),
                 _ => {}
             }
         }

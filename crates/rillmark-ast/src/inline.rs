@@ -40,6 +40,8 @@ pub enum InlineContent<'a> {
     FootnoteReference(Footnote<'a>),
     /// A shortcode, an extension: its name.
     Shortcode(&'a str),
+    /// An inline footnote, an extension. Those inside of it are [`Node::inline_runs`] of it.
+    InlineFootnote(Node<'a>),
 }
 
 /// The styles that a stretch of text has, in any number.
@@ -125,6 +127,8 @@ pub struct InlineRuns<'a> {
     /// The link around an autolink: there is at most one.
     outer_link: Option<Node<'a>>,
     image: Option<Node<'a>>,
+    /// Whether the next event is inside of the node.
+    is_inside: bool,
 }
 
 impl<'t> Node<'t> {
@@ -149,6 +153,7 @@ impl<'t> Node<'t> {
             link: None,
             outer_link: None,
             image: None,
+            is_inside: self.is_root(),
         }
     }
 }
@@ -217,6 +222,10 @@ impl<'a> InlineRuns<'a> {
         &mut self.open[style.0.trailing_zeros() as usize]
     }
 
+    fn run(&self, content: InlineContent<'a>, span: Span) -> InlineRun<'a> {
+        InlineRun { content, span, style: self.style(), link: self.link, image: self.image }
+    }
+
     fn style(&self) -> InlineStyle {
         let bits = self.open.iter().rev().fold(0, |bits, &count| bits << 1 | u16::from(count > 0));
         InlineStyle(bits)
@@ -229,6 +238,7 @@ impl<'a> Iterator for InlineRuns<'a> {
     fn next(&mut self) -> Option<InlineRun<'a>> {
         loop {
             let (event, span) = self.events.next()?;
+            let is_inside = core::mem::replace(&mut self.is_inside, true);
             let content = match event {
                 Event::Text(text) => InlineContent::Text(text),
                 Event::InlineHtml(text) => InlineContent::Html(text),
@@ -236,6 +246,12 @@ impl<'a> Iterator for InlineRuns<'a> {
                 Event::HardBreak => InlineContent::HardBreak,
                 Event::FootnoteReference(footnote) => InlineContent::FootnoteReference(footnote),
                 Event::Shortcode(name) => InlineContent::Shortcode(name),
+                Event::Start(Tag::InlineFootnote) if is_inside => {
+                    let Some(node) = self.events.last_node() else { continue };
+                    self.events.skip_element();
+                    let (content, span) = (InlineContent::InlineFootnote(node), node.span());
+                    return Some(self.run(content, span));
+                }
                 Event::Start(tag) => {
                     self.start(tag);
                     continue;
@@ -246,8 +262,7 @@ impl<'a> Iterator for InlineRuns<'a> {
                 }
                 _ => continue,
             };
-            let (style, link, image) = (self.style(), self.link, self.image);
-            return Some(InlineRun { content, span, style, link, image });
+            return Some(self.run(content, span));
         }
     }
 }

@@ -134,6 +134,8 @@ pub enum Kind {
     },
     /// A shortcode, an extension.
     Shortcode,
+    /// An inline footnote, an extension.
+    InlineFootnote,
     /// Something that this version does not know.
     Unknown,
 }
@@ -176,6 +178,7 @@ impl Kind {
             | Sort::FootnoteDefinition
             | Sort::FootnoteReference => return None,
             Sort::Unknown => Self::Unknown,
+            Sort::InlineFootnote => Self::InlineFootnote,
             Sort::Paragraph => Self::Paragraph { tight: facts & sort::TIGHT != 0 },
             Sort::BlockQuote => Self::BlockQuote,
             Sort::Alert => Self::Alert(sort::alert_kind(facts)),

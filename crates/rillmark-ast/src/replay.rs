@@ -122,6 +122,19 @@ impl<'a> Events<'a> {
         self.read.shortcode_text(&Token::read_at(self.read.arena.tape(), at, start))
     }
 
+    /// Moves to the end of the element whose start was given last, and over it.
+    pub(crate) fn skip_element(&mut self) {
+        let mut depth = 1;
+        while depth > 0 {
+            match self.next() {
+                Some((Event::Start(_), _)) => depth += 1,
+                Some((Event::End(..), _)) => depth -= 1,
+                Some(_) => {}
+                None => return,
+            }
+        }
+    }
+
     /// The events of one run.
     pub(crate) fn of_run(arena: &'a Arena, source: &'a str, run: Run) -> Self {
         let mut events = Self::new(arena, source, 0, 0, 0);

@@ -56,12 +56,13 @@ pub(crate) enum Sort {
     DefinitionTerm = 41,
     DefinitionDetails = 42,
     Shortcode = 43,
+    InlineFootnote = 44,
 }
 
 impl Sort {
     /// The sort with a number.
     pub(crate) const fn from_number(number: u8) -> Self {
-        const ALL: [Sort; 44] = [
+        const ALL: [Sort; 45] = [
             Sort::Unknown,
             Sort::Paragraph,
             Sort::Heading,
@@ -106,6 +107,7 @@ impl Sort {
             Sort::DefinitionTerm,
             Sort::DefinitionDetails,
             Sort::Shortcode,
+            Sort::InlineFootnote,
         ];
         if number as usize >= ALL.len() {
             return Self::Unknown;

@@ -28,8 +28,9 @@ pub struct TextPieces<'a> {
     at_border: bool,
     /// Whether the last text does not end with a line end.
     in_line: bool,
-    /// Whether it is the text of the document, of which front matter is no part.
-    is_document: bool,
+    /// Whether the next event is inside of the node, of which front matter and inline footnotes are
+    /// no part.
+    is_inside: bool,
 }
 
 impl<'t> Node<'t> {
@@ -37,8 +38,8 @@ impl<'t> Node<'t> {
     /// without any markup.
     ///
     /// A line break, soft or hard, is a line feed, and so is the border between two blocks. Raw HTML
-    /// has no text; an image has that of its description, a shortcode its name between colons. Front matter has text only if it is asked for
-    /// its own.
+    /// has no text; an image has that of its description, a shortcode its name between colons. Front
+    /// matter and inline footnotes have text only if they are asked for their own.
     ///
     /// ```
     /// use rillmark_ast::Tree;
@@ -51,8 +52,8 @@ impl<'t> Node<'t> {
     /// ```
     pub fn text_pieces(self, source: &'t str) -> TextPieces<'t> {
         let events = self.events(source);
-        let is_document = self.is_root();
-        TextPieces { events, waiting: None, at_border: false, in_line: false, is_document }
+        let is_inside = self.is_root();
+        TextPieces { events, waiting: None, at_border: false, in_line: false, is_inside }
     }
 
     /// The text of the node, as [`text_pieces`](Self::text_pieces) gives it.
@@ -89,13 +90,13 @@ impl<'a> Iterator for TextPieces<'a> {
         }
         loop {
             let (event, span) = self.events.next()?;
+            let is_inside = core::mem::replace(&mut self.is_inside, true);
             let text = match event {
                 Event::Text(text) => text,
                 Event::SoftBreak | Event::HardBreak => "\n".into(),
                 Event::Shortcode(_) => self.events.last_shortcode().into(),
-                Event::Start(Tag::FrontMatter(_)) if self.is_document => {
-                    let is_end = |event| matches!(event, Event::End(TagEnd::FrontMatter, _));
-                    self.events.find(|(event, _)| is_end(*event));
+                Event::Start(Tag::FrontMatter(_) | Tag::InlineFootnote) if is_inside => {
+                    self.events.skip_element();
                     continue;
                 }
                 Event::End(tag, _) => {

@@ -314,6 +314,7 @@ fn is_of(name: &str, kind: Kind) -> bool {
         Kind::DefinitionTerm => name == "defListTerm",
         Kind::DefinitionDetails { .. } => name == "defListDescription",
         Kind::FootnoteDefinition { .. } => name == "footnoteDefinition",
+        Kind::InlineFootnote => name == "footnote",
         Kind::FootnoteReference { .. } => name == "footnoteReference",
         Kind::Shortcode => name == "shortcode",
         Kind::Link(_) => matches!(name, "link" | "linkReference"),

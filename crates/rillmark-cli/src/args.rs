@@ -34,9 +34,10 @@ pub(crate) struct Args {
     dialect: Options,
 
     /// Extensions beside those of the dialect, divided by commas: tables, strikethrough, task-lists,
-    /// autolink-literals, alerts, footnotes, math, math-code, front-matter, heading-attributes,
-    /// superscript, subscript, highlight, insert, underline, spoiler, smart-punctuation, cjk-emphasis,
-    /// definition-lists, shortcodes (emoji in HTML), directives, wikilinks, wikilinks-title-first;
+    /// autolink-literals, alerts, footnotes, inline-footnotes, math, math-code, front-matter,
+    /// heading-attributes, superscript, subscript, highlight, insert, underline, spoiler,
+    /// smart-punctuation, cjk-emphasis, definition-lists, shortcodes (emoji in HTML), directives,
+    /// wikilinks, wikilinks-title-first;
     /// for HTML: tag-filter (for the raw HTML that --trusted passes), hard-breaks (each line end breaks
     /// the line), heading-ids (as on github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]

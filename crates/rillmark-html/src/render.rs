@@ -265,6 +265,7 @@ impl<'s> Renderer<'s> {
                 self.start_directive(out, *kind, name, *attributes)
             }
             Tag::DirectiveLabel => self.block(out, "<p class=\"directive-label\">"),
+            Tag::InlineFootnote => self.start_inline_footnote(out),
             Tag::List(list) => self.start_list(out, *list),
             Tag::Item => self.block(out, "<li>"),
             Tag::DefinitionList => self.block(out, "<dl>\n"),

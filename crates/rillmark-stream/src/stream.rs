@@ -127,8 +127,8 @@ impl Stream {
     /// unless it is set. Commits are the same either way, and so is whatever is complete.
     ///
     /// - An element that is open at the end of the text is closed there: of emphasis and of the delimiters
-    ///   of extensions, unless the opener stands in a word; code spans; mathematics, but not money. Its
-    ///   `End` says [closed by the end of the input](rillmark::ClosedBy::EndOfInput).
+    ///   of extensions, unless the opener stands in a word; code spans; mathematics, but not money; inline
+    ///   footnotes. Its `End` says [closed by the end of the input](rillmark::ClosedBy::EndOfInput).
     /// - Half a closing delimiter and a delimiter without text after it are left out.
     /// - A link or image whose destination is still coming is its text; a tag or autolink that is not
     ///   complete is left out.

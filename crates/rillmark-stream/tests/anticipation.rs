@@ -131,6 +131,26 @@ fn half_a_tag_is_left_out() {
 }
 
 #[test]
+fn inline_footnotes_are_closed() {
+    let footnotes = |text| {
+        let html = tail(text);
+        let (body, section) = html.split_once("<section").unwrap_or((&html, ""));
+        let references = body.matches("fnref-").count();
+        let note = section.split("<p>").nth(1).and_then(|rest| rest.split(" <a").next());
+        (references, note.unwrap_or_default().to_owned())
+    };
+    check(&[("a^[", "a"), ("*a^[ ", "<em>a</em>")]);
+    assert_eq!(footnotes("a^[b *c"), (1, "b <em>c</em>".into()));
+    assert_eq!(footnotes(".^[b"), (1, "b".into()));
+    assert!(tail("[a] ^[b ^[*c [d").contains("<p><em>c d</em> <a "));
+    assert_eq!(footnotes("a^[b [[c|d"), (1, "b d".into()));
+    assert_eq!(footnotes("*a^[b* c"), (1, "b* c".into()));
+    assert_eq!(footnotes("a^[b\nc [d"), (1, "b\nc d".into()));
+    assert_eq!(footnotes("a^[b `c"), (1, "b <code>c</code>".into()));
+    assert_eq!(footnotes("a^[b\n\nc"), (0, String::new()));
+}
+
+#[test]
 fn what_goes_on_for_too_long_is_text() {
     for len in [4000, 5000] {
         let html = tail(&format!("[a](/{}", "b".repeat(len)));
@@ -140,7 +160,7 @@ fn what_goes_on_for_too_long_is_text() {
 
 #[test]
 fn much_that_is_open_is_shown() {
-    for piece in ["<a b c ", "[a](b c ", "**a ", "`a", "[", "$a ", "*a _b "] {
+    for piece in ["<a b c ", "[a](b c ", "**a ", "`a", "[", "$a ", "*a _b ", "^[", "^[*a "] {
         assert!(tail(&piece.repeat(20_000)).len() > 10_000, "{piece}");
     }
 }

@@ -72,6 +72,7 @@ impl Display for Tag<'_> {
                 write_attributes(f, *attributes)
             }
             Tag::DirectiveLabel => f.write_str("DirectiveLabel"),
+            Tag::InlineFootnote => f.write_str("InlineFootnote"),
             Tag::List(list) => write_list(f, *list),
             Tag::Item => f.write_str("Item"),
             Tag::CodeBlock(code) => write_code_block(f, code),
@@ -127,6 +128,7 @@ impl Display for TagEnd {
             TagEnd::FootnoteDefinition => f.write_str("FootnoteDefinition"),
             TagEnd::Directive(kind) => write!(f, "Directive {}", directive_word(*kind)),
             TagEnd::DirectiveLabel => f.write_str("DirectiveLabel"),
+            TagEnd::InlineFootnote => f.write_str("InlineFootnote"),
             TagEnd::List(kind) => write!(f, "List {}", list_word(*kind)),
             TagEnd::Item => f.write_str("Item"),
             TagEnd::CodeBlock => f.write_str("CodeBlock"),

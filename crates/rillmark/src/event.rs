@@ -161,6 +161,9 @@ pub enum Tag<'s> {
     /// The label of a container directive, its first child. It holds inlines. The span of the start is
     /// its bracket.
     DirectiveLabel,
+    /// An inline footnote, an extension: `^[text]`, a footnote and the one reference to it. It holds
+    /// inlines, which stand where all footnotes do. The span of the start is `^[`.
+    InlineFootnote,
     /// A list (CommonMark 5.3). It holds items and nothing else.
     List(List),
     /// A list item (CommonMark 5.2). It holds blocks. The span of the start is its list marker: the
@@ -274,6 +277,8 @@ pub enum TagEnd {
     Directive(DirectiveKind),
     /// The label of a container directive.
     DirectiveLabel,
+    /// An inline footnote.
+    InlineFootnote,
     /// A list.
     List(ListKind),
     /// A list item.

@@ -52,7 +52,8 @@ impl Options {
     /// [`DEFINITION_LISTS`](Self::DEFINITION_LISTS), [`SUPERSCRIPT`](Self::SUPERSCRIPT),
     /// [`HIGHLIGHT`](Self::HIGHLIGHT), [`INSERT`](Self::INSERT), [`SPOILER`](Self::SPOILER),
     /// [`SMART_PUNCTUATION`](Self::SMART_PUNCTUATION), [`CJK_EMPHASIS`](Self::CJK_EMPHASIS),
-    /// [`SHORTCODES`](Self::SHORTCODES) and [`WIKILINKS`](Self::WIKILINKS).
+    /// [`SHORTCODES`](Self::SHORTCODES), [`WIKILINKS`](Self::WIKILINKS) and
+    /// [`INLINE_FOOTNOTES`](Self::INLINE_FOOTNOTES).
     ///
     /// Left out are [`DIRECTIVES`](Self::DIRECTIVES), for which ordinary text may pass,
     /// [`SUBSCRIPT`](Self::SUBSCRIPT), as strikethrough has one tilde, too,
@@ -71,7 +72,8 @@ impl Options {
         .with(Self::SMART_PUNCTUATION)
         .with(Self::CJK_EMPHASIS)
         .with(Self::SHORTCODES)
-        .with(Self::WIKILINKS);
+        .with(Self::WIKILINKS)
+        .with(Self::INLINE_FOOTNOTES);
 
     /// Tables, as GitHub has them: a header row, a delimiter row (`|---|:-:|`), and body rows up to
     /// a blank line or another block. See [`Tag::Table`](crate::Tag::Table).
@@ -177,6 +179,12 @@ impl Options {
     /// it is none. See [`Tag::FrontMatter`](crate::Tag::FrontMatter).
     pub const FRONT_MATTER: Self = Self { bits: 1 << 18 };
 
+    /// Inline footnotes, as pandoc and comrak have them: `^[text]` is a footnote of its own. The text
+    /// is not blank, its brackets balance, and it may hold all inlines, more of them too. With
+    /// [`SUPERSCRIPT`](Self::SUPERSCRIPT), a `^` before a bracket is never a delimiter of that. See
+    /// [`Tag::InlineFootnote`](crate::Tag::InlineFootnote).
+    pub const INLINE_FOOTNOTES: Self = Self { bits: 1 << 19 };
+
     /// Directives, as remark-directive has them: `:name[label]{attributes}` among text,
     /// `::name[label]{attributes}` as a block, and containers of blocks between
     /// `:::name[label]{attributes}` and `:::`; one in another has fewer colons. Label and attributes may
@@ -245,6 +253,7 @@ impl Options {
         ("autolink-literals", Self::AUTOLINK_LITERALS),
         ("alerts", Self::ALERTS),
         ("footnotes", Self::FOOTNOTES),
+        ("inline-footnotes", Self::INLINE_FOOTNOTES),
         ("math", Self::MATH),
         ("math-code", Self::MATH_CODE),
         ("heading-attributes", Self::HEADING_ATTRIBUTES),

@@ -27,14 +27,14 @@ pub struct Slugger {
     base: String,
     /// Whether it is its own id, and no number comes after it.
     is_own: bool,
-    /// How many images are open in it.
-    images: u32,
+    /// How many images and inline footnotes are open in it.
+    left_out: u32,
 }
 
 impl Slugger {
     /// A slugger that has given none.
     pub const fn new() -> Self {
-        Self { given: BTreeMap::new(), base: String::new(), is_own: false, images: 0 }
+        Self { given: BTreeMap::new(), base: String::new(), is_own: false, left_out: 0 }
     }
 
     /// The slug of a heading with this text.
@@ -46,9 +46,9 @@ impl Slugger {
     }
 
     /// Takes an event of a heading, of which [`finish`](Self::finish) then gives the slug. As on
-    /// github.com, the text of code and the name of a shortcode count, the description of an image and
-    /// raw HTML do not, and nothing stands for a line break. The slug of a heading with an id among its attributes is that
-    /// id as it is.
+    /// github.com, the text of code and the name of a shortcode count, the description of an image, an
+    /// inline footnote and raw HTML do not, and nothing stands for a line break. The slug of a heading
+    /// with an id among its attributes is that id as it is.
     ///
     /// ```
     /// use rillmark::{Event, Parser, Slugger, TagEnd};
@@ -71,10 +71,12 @@ impl Slugger {
                 self.base.push_str(id.unwrap_or_default());
                 self.is_own = id.is_some();
             }
-            Event::Text(text) if self.images == 0 && !self.is_own => self.push(text),
-            Event::Shortcode(name) if self.images == 0 && !self.is_own => self.push(name),
-            Event::Start(Tag::Image { .. }) => self.images += 1,
-            Event::End(TagEnd::Image, _) => self.images = self.images.saturating_sub(1),
+            Event::Text(text) if self.left_out == 0 && !self.is_own => self.push(text),
+            Event::Shortcode(name) if self.left_out == 0 && !self.is_own => self.push(name),
+            Event::Start(Tag::Image { .. } | Tag::InlineFootnote) => self.left_out += 1,
+            Event::End(TagEnd::Image | TagEnd::InlineFootnote, _) => {
+                self.left_out = self.left_out.saturating_sub(1);
+            }
             _ => {}
         }
     }
@@ -82,7 +84,7 @@ impl Slugger {
     /// The slug of the heading whose events were taken. It is empty if that has no letter and is the
     /// first one of that kind.
     pub fn finish(&mut self) -> String {
-        self.images = 0;
+        self.left_out = 0;
         let base = core::mem::take(&mut self.base);
         if core::mem::take(&mut self.is_own) {
             self.given.entry(base.clone()).or_default();

@@ -68,6 +68,7 @@ pub(super) fn is_of(kind: Kind, what: &str) -> bool {
                 && what.contains(&format!(" index={index} "))
                 && what.ends_with(" duplicate") != effective
         }
+        Kind::InlineFootnote => name == "InlineFootnote",
         Kind::FootnoteReference { index } => {
             name == "FootnoteReference" && what.contains(&format!(" index={index} "))
         }

@@ -53,7 +53,10 @@ pub(crate) fn ids_of_headings_are_their_slugs(source: &str, options: Options) ->
 
 /// Whether the HTML of the node says more than its text, or says it in an attribute.
 fn is_markup(node: Node<'_>) -> bool {
-    matches!(node.kind(), Kind::InlineHtml | Kind::Image(_) | Kind::FootnoteReference { .. })
+    matches!(
+        node.kind(),
+        Kind::InlineHtml | Kind::Image(_) | Kind::FootnoteReference { .. } | Kind::InlineFootnote
+    )
 }
 
 fn compare(source: &str, node: Node<'_>) -> Verdict {

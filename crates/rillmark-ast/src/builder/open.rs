@@ -165,6 +165,7 @@ impl Builder {
             Tag::Directive { kind, name, attributes } => {
                 self.start_directive(kind, name.len(), attributes, span);
             }
+            Tag::InlineFootnote => self.hold([FULL; 2], Sort::InlineFootnote, 0, span),
             Tag::Item => self.start_item(span),
             Tag::List(list) => self.start_list(list, span),
             Tag::Heading { level, kind, attributes } => {

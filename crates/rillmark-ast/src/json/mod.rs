@@ -29,7 +29,8 @@ impl Tree {
     /// lines and columns, which count from 1, and offsets. `unit` says what columns and offsets
     /// count; in JavaScript it is [`ColumnUnit::Utf16`].
     ///
-    /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, highlight `mark`;
+    /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, an inline
+    /// footnote `footnote`, highlight `mark`;
     /// superscript, subscript, underline, spoilers and inserted text (`insert`) have types of their
     /// names, and a definition list is a `defList` of `defListTerm` and `defListDescription`. An alert
     /// is a `blockquote` with `data.alert`, its kind in lower case, and an element of a claimed

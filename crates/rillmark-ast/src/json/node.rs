@@ -29,6 +29,7 @@ impl<'t, W: fmt::Write> Json<'t, '_, W> {
             Kind::Insert => "insert",
             Kind::Underline => "underline",
             Kind::Spoiler => "spoiler",
+            Kind::InlineFootnote => "footnote",
             Kind::Heading { level, .. } => {
                 self.out.begin("heading")?;
                 self.out.field("depth", level.number())?;

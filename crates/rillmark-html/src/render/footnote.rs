@@ -5,6 +5,7 @@
 
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -12,6 +13,7 @@ use core::fmt;
 use rillmark::{Event, Footnote, Tag, TagEnd};
 
 use super::Renderer;
+use super::heading::Headings;
 use super::unusual::IN_DEFINITION;
 use crate::escape::escape_html;
 use crate::url::escape_href;
@@ -23,12 +25,20 @@ pub(super) struct Footnotes {
     html: String,
     /// How it is divided among them.
     pieces: Vec<Piece>,
-    /// By the index of the definition.
-    notes: BTreeMap<u32, Note>,
-    /// The indexes of those that are referred to, in the order of the first references.
-    order: Vec<u32>,
+    notes: BTreeMap<Key, Note>,
+    /// Those that are referred to, in the order of the first references.
+    order: Vec<Key>,
     /// The definitions that are open.
     open: Vec<Open>,
+}
+
+/// What tells footnotes apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Key {
+    /// The index of the definition.
+    Defined(u32),
+    /// So many inline footnotes are before it.
+    Inline(usize),
 }
 
 /// A footnote.
@@ -54,12 +64,14 @@ struct Piece {
 }
 
 /// An open definition.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Open {
-    /// The index, unless its label has an earlier definition.
-    index: Option<u32>,
+    /// The footnote, unless its label has an earlier definition.
+    key: Option<Key>,
     /// Whether a line begins where the text around it goes on.
     at_line_start: bool,
+    /// What was written into the heading around it, if that waits for its end.
+    heading: Option<String>,
 }
 
 /// The end of a paragraph; links back stand before it.
@@ -67,22 +79,28 @@ const PARAGRAPH_END: &str = "</p>\n";
 
 impl Footnotes {
     /// Counts a reference; gives the number of the footnote and that of the reference to it.
-    fn count(&mut self, footnote: &Footnote<'_>) -> (usize, usize) {
-        let note = self.notes.entry(footnote.index).or_default();
+    fn count(&mut self, key: Key, label: &str) -> (usize, usize) {
+        let note = self.notes.entry(key).or_default();
         if note.label.is_empty() {
-            note.label = footnote.label.into();
+            note.label = label.into();
         }
         note.references += 1;
         if note.number == 0 {
-            self.order.push(footnote.index);
+            self.order.push(key);
             note.number = self.order.len();
         }
         (note.number, note.references)
     }
 
+    /// The key of the next inline footnote.
+    fn next_inline(&self) -> usize {
+        let last = self.notes.last_key_value().map(|(key, _)| *key);
+        if let Some(Key::Inline(last)) = last { last + 1 } else { 0 }
+    }
+
     /// The footnote of the innermost open definition.
     fn open_note(&mut self) -> Option<&mut Note> {
-        self.notes.get_mut(&self.open.last()?.index?)
+        self.notes.get_mut(&self.open.last()?.key?)
     }
 
     /// Gives what was written since the last piece to the innermost open definition.
@@ -102,7 +120,7 @@ impl Footnotes {
 
     /// Writes the section, if a footnote is used.
     pub(super) fn write<W: fmt::Write + ?Sized>(&self, out: &mut W, prefix: &str) -> fmt::Result {
-        let used = self.order.iter().filter_map(|index| self.notes.get(index));
+        let used = self.order.iter().filter_map(|key| self.notes.get(key));
         let mut last = 0;
         for note in used.filter(|note| note.is_defined) {
             if last == 0 {
@@ -187,9 +205,10 @@ fn write_link_back<W: fmt::Write + ?Sized>(out: &mut W, number: fmt::Arguments<'
 }
 
 impl<'s> Renderer<'s> {
-    /// Counts a reference; gives the number of the footnote and that of the reference to it.
-    pub(super) fn count_reference(&mut self, footnote: &Footnote<'s>) -> (usize, usize) {
-        self.footnotes.get_or_insert_default().count(footnote)
+    /// Counts a reference that is not written.
+    pub(super) fn count_reference(&mut self, footnote: &Footnote<'s>) {
+        let key = Key::Defined(footnote.index);
+        self.footnotes.get_or_insert_default().count(key, footnote.label);
     }
 
     /// Writes a reference.
@@ -199,12 +218,21 @@ impl<'s> Renderer<'s> {
         out: &mut W,
         footnote: &Footnote<'s>,
     ) -> fmt::Result {
-        let (number, reference) = self.count_reference(footnote);
+        self.reference(out, Key::Defined(footnote.index), footnote.label)
+    }
+
+    fn reference<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        key: Key,
+        label: &str,
+    ) -> fmt::Result {
+        let (number, reference) = self.footnotes.get_or_insert_default().count(key, label);
         let prefix = self.options.id_prefix;
         out.write_str("<sup class=\"footnote-ref\"><a href=\"#")?;
-        write_id(out, prefix, "fn-", footnote.label)?;
+        write_id(out, prefix, "fn-", label)?;
         out.write_str("\" id=\"")?;
-        write_id(out, prefix, "fnref-", footnote.label)?;
+        write_id(out, prefix, "fnref-", label)?;
         if reference > 1 {
             write!(out, "-{reference}")?;
         }
@@ -214,13 +242,61 @@ impl<'s> Renderer<'s> {
     /// Begins a definition: what comes is written aside.
     #[cold]
     pub(super) fn start_definition(&mut self, footnote: &Footnote<'s>, effective: bool) {
+        self.go_aside(effective.then_some(Key::Defined(footnote.index)), footnote.label);
+    }
+
+    /// Writes the reference to an inline footnote, and begins what it holds.
+    #[cold]
+    pub(super) fn start_inline_footnote<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+    ) -> fmt::Result {
+        let (key, label) = self.next_inline_footnote();
+        self.inline_reference(out, key, &label)?;
+        self.enter_inline_footnote(key, &label)
+    }
+
+    /// The same in what definitions hold.
+    fn start_nested_footnote(&mut self) -> fmt::Result {
+        let (key, label) = self.next_inline_footnote();
+        self.aside(|renderer, html| renderer.inline_reference(html, key, &label))?;
+        self.enter_inline_footnote(key, &label)
+    }
+
+    fn next_inline_footnote(&mut self) -> (Key, String) {
+        let number = self.footnotes.get_or_insert_default().next_inline();
+        (Key::Inline(number), format!("__inline_{}", number + 1))
+    }
+
+    /// Writes the reference to an inline footnote. In the description of an image there is no place for
+    /// it.
+    fn inline_reference<W: fmt::Write + ?Sized>(
+        &mut self,
+        out: &mut W,
+        key: Key,
+        label: &str,
+    ) -> fmt::Result {
+        if self.unusual > 0 {
+            self.footnotes.get_or_insert_default().count(key, label);
+            return Ok(());
+        }
+        let written = self.in_heading(|renderer, content| renderer.reference(content, key, label));
+        written.unwrap_or_else(|| self.reference(out, key, label))
+    }
+
+    fn enter_inline_footnote(&mut self, key: Key, label: &str) -> fmt::Result {
+        self.go_aside(Some(key), label);
+        self.aside(|renderer, html| renderer.put(html, "<p>"))
+    }
+
+    fn go_aside(&mut self, key: Option<Key>, label: &str) {
+        let heading = self.headings.as_deref_mut().and_then(Headings::take_content);
         let footnotes = self.footnotes.get_or_insert_default();
         footnotes.end_piece();
-        let index = effective.then_some(footnote.index);
-        footnotes.open.push(Open { index, at_line_start: self.at_line_start });
-        if effective {
-            let note = footnotes.notes.entry(footnote.index).or_default();
-            note.label = footnote.label.into();
+        footnotes.open.push(Open { key, at_line_start: self.at_line_start, heading });
+        if let Some(key) = key {
+            let note = footnotes.notes.entry(key).or_default();
+            note.label = label.into();
             note.is_defined = true;
         }
         self.at_line_start = true;
@@ -231,11 +307,15 @@ impl<'s> Renderer<'s> {
         self.aside(|renderer, html| renderer.begin_line(html))?;
         let Some(footnotes) = &mut self.footnotes else { return Ok(()) };
         footnotes.end_piece();
-        if let Some(open) = footnotes.open.pop() {
-            self.at_line_start = open.at_line_start;
-        }
+        let open = footnotes.open.pop();
         if footnotes.open.is_empty() {
             self.unusual &= !IN_DEFINITION;
+        }
+        if let Some(Open { at_line_start, heading, .. }) = open {
+            self.at_line_start = at_line_start;
+            if let (Some(headings), Some(heading)) = (&mut self.headings, heading) {
+                headings.give_content(heading);
+            }
         }
         Ok(())
     }
@@ -248,6 +328,12 @@ impl<'s> Renderer<'s> {
                 Ok(())
             }
             Event::End(TagEnd::FootnoteDefinition, _) => self.end_definition(),
+            Event::End(TagEnd::InlineFootnote, _) => {
+                self.aside(|renderer, html| renderer.put(html, PARAGRAPH_END))?;
+                self.end_paragraph();
+                self.end_definition()
+            }
+            Event::Start(Tag::InlineFootnote) => self.start_nested_footnote(),
             Event::Text(text) if !self.options.heading_ids => self.text_aside(*text),
             _ => {
                 self.aside(|renderer, html| {
@@ -257,14 +343,19 @@ impl<'s> Renderer<'s> {
                         renderer.other_event(html, event)
                     }
                 })?;
-                if let Event::End(TagEnd::Paragraph { tight: false }, _) = event
-                    && let Some(footnotes) = &mut self.footnotes
-                {
-                    let end = footnotes.html.len();
-                    footnotes.open_note().into_iter().for_each(|note| note.paragraph_end = end);
+                if let Event::End(TagEnd::Paragraph { tight: false }, _) = event {
+                    self.end_paragraph();
                 }
                 Ok(())
             }
+        }
+    }
+
+    /// Notes that a paragraph of the open definition has ended.
+    fn end_paragraph(&mut self) {
+        if let Some(footnotes) = &mut self.footnotes {
+            let end = footnotes.html.len();
+            footnotes.open_note().into_iter().for_each(|note| note.paragraph_end = end);
         }
     }
 

@@ -24,6 +24,16 @@ pub(super) struct Headings<'s> {
 }
 
 impl Headings<'_> {
+    /// What was written into the open heading, if one is; it is none then.
+    pub(super) fn take_content(&mut self) -> Option<String> {
+        self.content.take()
+    }
+
+    /// Goes on with the heading that this was written into.
+    pub(super) fn give_content(&mut self, content: String) {
+        self.content = Some(content);
+    }
+
     /// The same for another text. No heading is open.
     pub(super) fn next_part<'t>(self) -> Headings<'t> {
         let Self { slugger, content, spare, .. } = self;
@@ -44,6 +54,10 @@ impl<'s> Renderer<'s> {
         }
         if let Event::Start(Tag::Heading { attributes, .. }) = event {
             return self.start_heading(out, event, *attributes);
+        }
+        if let Event::Start(Tag::InlineFootnote) = event {
+            // Its text is not that of the heading around it.
+            return self.start_inline_footnote(out);
         }
         if let Some(headings) = &mut self.headings
             && headings.content.is_some()

@@ -25,6 +25,7 @@ impl<'s> Renderer<'s> {
                 self.count_reference(footnote);
                 Ok(())
             }
+            Event::Start(Tag::InlineFootnote) => self.start_inline_footnote(out),
             Event::Start(Tag::Image { .. }) => {
                 self.unusual += 1;
                 Ok(())

@@ -30,6 +30,7 @@ const EMPHASIS: u8 = 0;
 const STRONG: u8 = 1;
 const CODE: u8 = 2;
 const MATH: u8 = 3;
+const NOTE: u8 = 6;
 const EXTENSIONS: u8 = 8;
 
 impl Inlines {
@@ -158,6 +159,11 @@ impl Inlines {
         self.hide(end, self.open_end as usize);
     }
 
+    /// Ends an inline footnote with the text.
+    pub(super) fn end_note(&mut self, start: u32) {
+        self.push_last_close(NOTE, start, self.open_end);
+    }
+
     fn push_last_close(&mut self, element: u8, start: u32, end: u32) {
         let mut close = Mark::new(Kind::LastClose, end, start);
         close.flags = element;
@@ -207,6 +213,11 @@ impl Inlines {
     /// Closes what is open at the end of the text, all of which was scanned and resolved.
     pub(super) fn close_open(&mut self, bytes: &[u8]) {
         self.hide_last_bracket(bytes);
+        self.close_openers();
+    }
+
+    /// Closes the elements that are open at the end of the text.
+    pub(super) fn close_openers(&mut self) {
         let mut top = self.openers.top;
         while let Some(&opener) = self.marks.get(top as usize) {
             // One in a word is rather a sign of its own.
@@ -278,7 +289,8 @@ impl Inlines {
             EMPHASIS => TagEnd::Emphasis,
             STRONG => TagEnd::Strong,
             CODE => TagEnd::CodeSpan,
-            MATH..EXTENSIONS => TagEnd::Math(math_kind(mark.flags - MATH)),
+            NOTE => TagEnd::InlineFootnote,
+            MATH..NOTE => TagEnd::Math(math_kind(mark.flags - MATH)),
             number => delimiter::element(number - EXTENSIONS, self.options).1,
         }
     }

@@ -1,10 +1,11 @@
 //! Autolink literals, an extension: `www.example.com`, `https://example.com`, `name@example.com`.
 //!
-//! As GitHub has them. A `www.` stands at the beginning, after a space, tab, line end or one of
-//! `*_~(`; before a scheme, which is `http`, `https` or `ftp`, stands no letter. Both go on to white
-//! space or `<`, less the punctuation at their end, and are not read inside brackets that are open,
-//! nor with an underscore in the last two parts of the domain. An e-mail address is found in what is
-//! text in the end; `mailto:` or `xmpp:` before it belongs to it.
+//! As GitHub has them. A `www.` stands at the beginning, of an inline footnote too, after a space, tab, line
+//! end or one of `*_~(`; before a scheme, which is `http`, `https` or `ftp`, stands no letter. Both go on
+//! to white space or `<`, in an inline footnote at most to its end, less the punctuation at their end,
+//! and are not read inside other brackets that are open, nor with an underscore in the last two parts of
+//! the domain. An e-mail address is found in what is text in the end; `mailto:` or `xmpp:` before it
+//! belongs to it.
 
 use super::Inlines;
 use super::mark::{Kind, Mark, NO_MARK};
@@ -24,7 +25,11 @@ impl Inlines {
     /// after the autolink that begins with it.
     #[inline(never)]
     pub(super) fn www(&mut self, text: &[u8], start: usize, at: usize) -> usize {
-        let may_begin = at == start || b"*_~( \t\n\r".contains(&text[at - 1]);
+        let may_begin = at == start
+            || match text[at - 1] {
+                b'[' => self.begins_note(at),
+                before => b"*_~( \t\n\r".contains(&before),
+            };
         let is_www = text[at..].get(..4).is_some_and(|www| www.eq_ignore_ascii_case(b"www."));
         if !may_begin || !is_www || at + 4 == text.len() || self.has_active_bracket() {
             return at + 1;
@@ -76,7 +81,11 @@ impl Inlines {
     fn literal(&mut self, text: &[u8], span: Span, kind: LinkKind) -> usize {
         let (start, domain) = (span.start as usize, span.end as usize);
         let Some(end) = end_of_domain(text, domain) else { return start + 1 };
-        let end = bytes::skip(text, end, |byte| !is_space(byte) && byte != b'<');
+        let end = if self.is_in_note() {
+            end_in_note(text, end)
+        } else {
+            bytes::skip(text, end, |byte| !is_space(byte) && byte != b'<')
+        };
         let end = start + without_punctuation(&text[start..end]);
         let mut open = Mark::new(Kind::LiteralOpen, offset(start), offset(end));
         open.flags = kind as u8;
@@ -174,6 +183,25 @@ fn end_of_domain(text: &[u8], at: usize) -> Option<usize> {
         at += 1 + usize::from(is_escaped);
     }
     (before_last + last == 0 || parts > CHECKED_DOMAIN_PARTS).then_some(at)
+}
+
+/// The end of a link that is read from `at` on, after its domain, in an inline footnote: white space,
+/// `<`, or a `]` that closes no bracket of the link. It looks no further, as there may be many links
+/// without white space between them.
+fn end_in_note(text: &[u8], at: usize) -> usize {
+    let mut end = at;
+    let mut depth = 0_usize;
+    while let Some(&byte) = text.get(end).filter(|&&byte| !is_space(byte) && byte != b'<') {
+        count!(Searched);
+        match byte {
+            b'[' => depth += 1,
+            b']' if depth == 0 => break,
+            b']' => depth -= 1,
+            _ => {}
+        }
+        end += 1;
+    }
+    end
 }
 
 /// The length of the link without the punctuation at its end: a parenthesis only if nothing opens

@@ -18,6 +18,9 @@ pub(super) const HAS_BRACKET: u8 = 2;
 /// The bracket is of the label of a directive, whose marks stand before it.
 pub(super) const DIRECTIVE: u8 = 4;
 
+/// The bracket is of an inline footnote.
+pub(super) const NOTE: u8 = 8;
+
 /// What a label refers to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Target {
@@ -72,7 +75,8 @@ impl Inlines {
     /// Whether a bracket is open that may still become a link or image.
     pub(super) fn has_active_bracket(&self) -> bool {
         let Some(bracket) = self.marks.get(self.brackets as usize) else { return false };
-        bracket.flags & IMAGE != 0 || self.brackets >= self.inactive_below
+        bracket.flags & IMAGE != 0
+            || bracket.flags & NOTE == 0 && self.brackets >= self.inactive_below
     }
 
     /// Whether the mark, which opens a link or image, opens an image.

@@ -51,11 +51,18 @@ impl Inlines {
         end
     }
 
-    /// Reads the run at `at`, perhaps of an extension's delimiter, as [`Inlines::delimiter_run`] does.
+    /// Reads the run at `at`, perhaps of an extension's delimiter, as [`Inlines::delimiter_run`] does, or
+    /// what opens an inline footnote.
     #[inline(never)]
     pub(super) fn extension_run(&mut self, text: &[u8], start: usize, at: usize) -> usize {
         let byte = text[at];
-        let len = bytes::run_length(text, at, byte).min(LONGEST_DELIMITER_RUN);
+        let mut len = bytes::run_length(text, at, byte).min(LONGEST_DELIMITER_RUN);
+        if byte == b'^' && self.is_before_note(text, at + len) {
+            if len == 1 {
+                return self.open_note(at);
+            }
+            len -= 1;
+        }
         let end = at + len;
         if end == text.len() && self.hide_last_extension_run(text, at) {
             return end;
@@ -148,6 +155,17 @@ impl Inlines {
         }
     }
 
+    /// The same for an element that is open at the end of the text, and closes what is open in it.
+    pub(super) fn complete_inside(&mut self, open: u32) {
+        let around = core::mem::take(&mut self.openers);
+        self.resolve_runs(open as usize + 1);
+        self.close_openers();
+        self.openers = around;
+        if self.waiting.first > open {
+            self.waiting = Waiting::NONE;
+        }
+    }
+
     /// Resolves the delimiter runs from the mark `from` on. What is inside of links was resolved
     /// with them.
     fn resolve_runs(&mut self, from: usize) {
@@ -155,7 +173,9 @@ impl Inlines {
         while let Some(mark) = self.marks.get(index) {
             count!(MarksVisited);
             match mark.kind {
-                Kind::LinkOpen | Kind::DirectiveOpen => index = mark.data as usize,
+                Kind::LinkOpen | Kind::DirectiveOpen | Kind::NoteOpen => {
+                    index = mark.data as usize;
+                }
                 Kind::Run => {
                     let len = usize::from(mark.extra);
                     self.resolve_run(index);

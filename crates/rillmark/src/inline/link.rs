@@ -3,7 +3,7 @@
 //! Brackets that may open one are kept as a stack linked through their marks. A closing bracket
 //! decides about the topmost one, so everything before it is known by then.
 
-use super::bracket::{DIRECTIVE, IMAGE, References, Target, own_label};
+use super::bracket::{DIRECTIVE, IMAGE, NOTE, References, Target, own_label};
 use super::cursor::Cursor;
 use super::link_parts;
 use super::mark::{Kind, Mark};
@@ -22,8 +22,9 @@ impl Inlines {
     pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
         let index = self.brackets;
         let opener = *self.marks.get(index as usize)?;
-        if opener.flags & DIRECTIVE != 0 {
-            return Some(self.close_label(text, index, at));
+        if opener.flags & (DIRECTIVE | NOTE) != 0 {
+            let is_label = opener.flags & DIRECTIVE != 0;
+            return is_label.then(|| self.close_label(text, index, at));
         }
         if text.get(at + 1) != Some(&b'(') {
             if matches!(text.get(at + 1), Some(b']') | None)
@@ -80,6 +81,9 @@ impl Inlines {
         let opener = self.marks[index as usize];
         let close = cursor.at;
         cursor.at += 1;
+        if opener.flags & NOTE != 0 {
+            return self.close_note(index, close, stretches);
+        }
         let is_image = opener.flags & IMAGE != 0;
         // Links hold no links.
         if !is_image && index < self.inactive_below {

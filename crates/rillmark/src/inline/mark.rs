@@ -134,7 +134,10 @@ impl Mark {
             | Kind::DelimiterClose
             | Kind::ExtensionOpen
             | Kind::ExtensionClose => self.start + self.delimiter_len(),
-            Kind::Escape | Kind::AutolinkClose | Kind::QuotationMark => self.start + 1,
+            Kind::Escape | Kind::AutolinkClose | Kind::QuotationMark | Kind::NoteClose => {
+                self.start + 1
+            }
+            Kind::NoteOpen => self.start + 2,
             Kind::LinkOpen | Kind::DirectiveOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
             _ => self.start.max(self.data),
         }
@@ -258,6 +261,10 @@ pub(crate) enum Kind {
     Footnote,
     /// A shortcode that ends at `data`.
     Shortcode,
+    /// `^[` of an inline footnote; `data` is the index of the closing mark.
+    NoteOpen,
+    /// `]` of an inline footnote; `data` is where it began.
+    NoteClose,
     /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
     LinkOpen,
     /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.

@@ -18,6 +18,7 @@ mod delimiter_run;
 mod directive;
 mod flanking;
 mod footnote_reference;
+mod inline_footnote;
 mod line_break;
 mod link;
 pub(crate) mod link_parts;
@@ -271,6 +272,7 @@ impl Inlines {
         let is_open = self.is_open_leaf();
         if is_open {
             self.hide_open_wikilink(bytes);
+            self.complete_notes(bytes);
         }
         self.resolve_waiting();
         if is_open {

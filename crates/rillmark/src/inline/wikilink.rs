@@ -10,7 +10,7 @@ use core::ops::Range;
 
 use super::Inlines;
 use super::bracket::{HAS_BRACKET, IMAGE};
-use super::mark::{Kind, Mark, NO_MARK};
+use super::mark::{Kind, Mark};
 use crate::bytes;
 use crate::event::LinkKind;
 use crate::line::byte;
@@ -217,9 +217,9 @@ impl Inlines {
             return;
         }
         let opener = &mut self.marks[outer as usize];
+        self.brackets = opener.data;
         *opener = Mark::new(Kind::Hidden, opener.start, inside.text.start);
         self.marks[inner as usize].kind = Kind::Inert;
-        self.brackets = NO_MARK;
         // With the target first, the mark of the last bracket is still there.
         if inside.text.end < self.open_end && inside.text.start <= inside.target.start {
             self.push(Mark::new(Kind::Hidden, inside.text.end, self.open_end));

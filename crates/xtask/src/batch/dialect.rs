@@ -41,6 +41,7 @@ impl Dialect {
             "header_attrs" => "heading-attributes",
             "smart" => "smart-punctuation",
             "cjk_emphasis" => "cjk-emphasis",
+            "inline_footnotes" => "inline-footnotes",
             "frontmatter" | "frontmatter_toml" => "front-matter",
             "directive" => "directives",
             "wikilinks_before" => "wikilinks-title-first",
