@@ -106,11 +106,11 @@ pub(super) fn find_near(bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16)
     count!(Searched, rest.len());
     let hits = if let Some(part) = bytes.last_chunk() {
         // What is in it before the rest is shifted out.
-        u32::from(class(u8x16::new(*part)).to_bitmask()) >> (16 - rest.len())
+        class(u8x16::new(*part)).to_bitmask() >> (16 - rest.len())
     } else {
         let mut part = [b'a'; 16];
         part[..rest.len()].copy_from_slice(rest);
-        u32::from(class(u8x16::new(part)).to_bitmask())
+        class(u8x16::new(part)).to_bitmask()
     };
     at + (hits | 1 << rest.len()).trailing_zeros() as usize
 }
