@@ -77,9 +77,9 @@ impl Blocks {
         if item.item_kind() != Some(ItemKind::ListItem) {
             return false;
         }
-        // Where the item begins with a blank line, prefixes stand between.
-        let between = &bytes[item.marker().end as usize..first.start as usize];
-        between.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b'>'))
+        // Where the item begins with a blank line, the prefixes of the next one stand between.
+        let after_marker = item.marker().end as usize;
+        self.containers.layout().skip_whitespace(bytes, after_marker) == first.start as usize
     }
 
     /// Where the text of the paragraph or heading begins.
