@@ -28,7 +28,8 @@ pub trait Resolver<'s> {
     /// look for labels.
     const ANSWERS: bool = true;
 
-    /// Whether [`resolve_first`](Self::resolve_first) answers anything.
+    /// Whether [`resolve_first`](Self::resolve_first) or [`resolve_footnote`](Self::resolve_footnote)
+    /// answers anything. If not, the parser asks neither.
     const ANSWERS_FIRST: bool = false;
 
     /// What a label refers to: a link destination, then optionally a title, written as on the
@@ -53,7 +54,7 @@ pub trait Resolver<'s> {
     }
 
     /// The same for footnotes: the one with this label, which begins with `^`, if it is defined in text
-    /// before the document. It is asked where [`ANSWERS_FIRST`](Self::ANSWERS_FIRST) says so.
+    /// before the document. It is asked for the label of each reference and of each definition.
     fn resolve_footnote(&mut self, label: &'s str, span: Span) -> Option<Footnote<'s>> {
         let _ = (label, span);
         None

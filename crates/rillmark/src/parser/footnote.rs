@@ -15,7 +15,10 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let reading = definition::footnote(bytes, marker);
         let first = definitions.insert_footnote(bytes, &reading, index);
         let label = &self.source[reading.label.range()];
-        let before = self.resolver.resolve_footnote(label, reading.label);
+        let mut before = None;
+        if R::ANSWERS_FIRST {
+            before = self.resolver.resolve_footnote(label, reading.label);
+        }
         let footnote = before.unwrap_or_else(|| definitions.footnote(self.source, first));
         let effective = before.is_none() && first == marker;
         self.give(Event::Start(Tag::FootnoteDefinition { footnote, effective }), marker)
