@@ -26,7 +26,7 @@ impl<'s, R: Resolver<'s>> Lookup<'_, 's, R> {
     /// Takes the resolver's answer.
     fn take(&mut self, answer: &'s str) -> Option<Target> {
         definition::read_answer(answer)?;
-        *self.expanded += answer.len();
+        *self.expanded = self.expanded.saturating_add(answer.len());
         self.answers.push(answer);
         Some(Target::Answer(offset(self.answers.len() - 1)))
     }
@@ -60,7 +60,7 @@ impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
             return Some(target);
         }
         if let Some(found) = self.scout.find(&mut self.ahead, label, Sought::Link) {
-            *self.expanded += found.len() as usize;
+            *self.expanded = self.expanded.saturating_add(found.len() as usize);
             return Some(Target::Definition(found));
         }
         let answer = self.resolver.resolve(&source[span.range()], span)?;
