@@ -5,8 +5,12 @@ use rillmark::{Event, Options, Parser, Tag, TagEnd};
 
 /// The text of a document, with a line feed for each line end.
 fn text(source: &str, options: Options) -> String {
+    text_of(Parser::with_options(source, options))
+}
+
+fn text_of(parser: Parser<'_>) -> String {
     let mut text = String::new();
-    for event in Parser::with_options(source, options) {
+    for event in parser {
         match event {
             Event::Text(piece) => text.push_str(&piece),
             Event::SoftBreak | Event::End(TagEnd::Paragraph { .. }, _) => text.push('\n'),
@@ -119,6 +123,22 @@ fn parts_of_a_domain() {
         let source = source(parts);
         assert_eq!(links(&source, Options::GFM), expected, "{parts} parts");
         assert_eq!(text(&source, Options::GFM), source + "\n");
+    }
+}
+
+#[test]
+fn length_of_what_is_unfinished() {
+    const MOST: usize = 4096;
+    for (before, begin, left) in [("a ", "<b ", "a "), ("[a]", "(", "a")] {
+        let source = |len: usize| format!("{before}{begin}{}", "c".repeat(len - begin.len()));
+        let anticipated = |source: &str| {
+            let mut parser = Parser::new(source);
+            parser.anticipate();
+            text_of(parser)
+        };
+        assert_eq!(anticipated(&source(MOST)), format!("{left}\n"));
+        let longer = source(MOST + 1);
+        assert_eq!(anticipated(&longer), longer.clone() + "\n");
     }
 }
 

@@ -4,7 +4,8 @@
 //!
 //! Lengths that are grammar stand with their constructs: the digits of a list number (9) and of a
 //! numeric character reference (7, hexadecimal 6), the longest name of an entity, the scheme of an
-//! autolink (32), the labels of its domain (63). The only error is a source of more than `u32::MAX`
+//! autolink (32), the labels of its domain (63). So does what no document comes near: the prefixes of
+//! lines inside the marker of a task list item (64 kB). The only error is a source of more than `u32::MAX`
 //! bytes, which `Parser::try_new` reports: offsets have 32 bits.
 
 /// Characters in a link label (CommonMark 4.7 sets this one). Keeps the comparison of labels, and
@@ -39,8 +40,9 @@ pub(crate) const LONGEST_DELIMITER_RUN: usize = u16::MAX as usize;
 /// as GitHub has it. Without it `_www.` repeated costs quadratic time.
 pub(crate) const CHECKED_DOMAIN_PARTS: usize = 10;
 
-/// Bytes that follow the beginning of a tag or destination which is left out because the rest of it may still
-/// come. Without it `<a <b` repeated costs quadratic time, as each one reads to the end.
+/// Bytes of a tag or destination that has begun, from its `<` or `(` on, and is left out where text is
+/// anticipated, because the rest of it may still come; a longer one is text. Without it `<a <b` repeated
+/// costs quadratic time, as each one reads to the end.
 pub(crate) const LONGEST_UNFINISHED: usize = 4096;
 
 /// Cells that short rows of tables are filled up with, in all, before the offset of a row is the
