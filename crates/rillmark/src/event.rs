@@ -21,9 +21,9 @@ pub use footnote::Footnote;
 /// (or a [`Resolver`](crate::Resolver)'s answer, which lives as long), so they can be kept as long
 /// as the source lives.
 ///
-/// Each event has a [`Span`](crate::Span) in the source, which [`Parser::spanned`](crate::Parser::spanned) gives
-/// with it; it is described at each kind of event. Spans are in order, and those of what is inside
-/// an element lie inside that element's. The one exception is the line end of the last line of a
+/// Each event has a [`Span`](crate::Span) in the source, which
+/// [`Parser::spanned`](crate::Parser::spanned) gives with it; it is described at each kind of event.
+/// Spans are in order, and those of what is inside an element lie inside that element's. The one exception is the line end of the last line of a
 /// code or HTML block: it is part of the text, but no block's span reaches over the end of its last
 /// line. The parts of a [`Link`] that is a reference lie where its definition is.
 ///
@@ -61,8 +61,8 @@ pub enum Event<'s> {
     /// - at a tab of which a prefix used some columns: one to three spaces with the span of the tab;
     /// - in code, at a line end that is not `\n`.
     ///
-    /// In code blocks and front matter the line ends are part of the text, always as `\n`. The last line has one
-    /// even where the input ends before it; its span is empty then.
+    /// In code blocks and front matter the line ends are part of the text, always as `\n`. The last
+    /// line has one even where the input ends before it; its span is empty then.
     Text(Text<'s>),
     /// Text of an HTML block (CommonMark 4.6), line ends included (always as `\n`). The span is that
     /// piece. Nothing in it is decoded except NUL. It is divided as [`Event::Text`] of code is: in

@@ -58,9 +58,10 @@
 //! parser reads `:::details[Summary]`, what stands in it and where it ends, as it does for any name, and
 //! gives [`Tag::Directive`] with the name and [`Attributes`]. You say what the names mean: write
 //! markup of your own for them, as the example `blocks` of `rillmark-html` does, or replace the
-//! events; others stay what they are. Beyond the reach of both are blocks whose content is no Markdown (but a code block, of
-//! which the info string says what it is, can be replaced as well), those without colons, and runs
-//! that differ from each other, as brackets do: these need a change of the parser.
+//! events; others stay what they are. Beyond the reach of both are blocks whose content is no
+//! Markdown (but a code block, of which the info string says what it is, can be replaced as well),
+//! those without colons, and runs that differ from each other, as brackets do: these need a change
+//! of the parser.
 //!
 //! # How it works
 //!
@@ -68,9 +69,9 @@
 //! closes what it does not continue, and opens new ones by its first byte. The text of a paragraph
 //! or heading that is complete goes to `Inlines`, which *scans* it for marks (places where
 //! something other than plain text may begin), *resolves* them (links take precedence over emphasis,
-//! code spans, raw HTML and autolinks over both) and *walks* the result, one event per call. [`Parser`] drives both
-//! and stops in between whenever there is an event, so that nothing is queued. Text of code and HTML
-//! blocks goes past `Inlines`.
+//! code spans, raw HTML and autolinks over both) and *walks* the result, one event per call.
+//! [`Parser`] drives both and stops in between whenever there is an event, so that nothing is queued.
+//! Text of code and HTML blocks goes past `Inlines`.
 //!
 //! Two facts can lie ahead of the parser: whether a list is tight, and what a reference refers to.
 //! For them a second, silent `Blocks`, the scout, runs in front of the parser, no further than to
@@ -82,12 +83,14 @@
 //! A parser is a value of at most 4 KiB. From its construction to the last event it takes no heap
 //! memory for a document in which at most
 //!
-//! - 16 containers (block quotes, lists, list items, directives) are open at once,
+//! - 16 containers (block quotes, lists, list items and those of extensions) are open at once,
 //! - 127 marks stand in one paragraph or heading (a line end, escape, character reference or
-//!   shortcode is one, each delimiter of emphasis or strikethrough one, a code span, autolink or
-//!   formula two, a directive three, a link four or five, a directive with a label six),
-//! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker),
-//! - 16 distinct link reference definitions stand in all.
+//!   shortcode is one, so is each character of a delimiter run; a code span, autolink, formula or
+//!   footnote is two, a directive three, a link four or five, a wikilink or a directive with a label
+//!   six),
+//! - 32 separate lines stand in one paragraph (lines of which each has a block quote marker, or terms
+//!   of a definition list),
+//! - 16 distinct definitions of links and footnotes stand in all.
 //!
 //! Beyond, it takes memory in proportion to the depth, the largest paragraph and the number of
 //! definitions, and one bit for each list between the parser and the scout, but never in proportion

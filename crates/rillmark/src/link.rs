@@ -51,8 +51,8 @@ pub enum LinkKind {
     Autolink,
     /// `<name@example.com>`. As above; `mailto:` is not part of the destination.
     Email,
-    /// `https://example.com`, an extension: an autolink literal. `mailto:` or `xmpp:` and an e-mail address are one, too.
-    /// Nothing in the destination is to be decoded, as in the next two.
+    /// `https://example.com`, an extension: an autolink literal. `mailto:` or `xmpp:` and an e-mail
+    /// address are one, too. Nothing in the destination is to be decoded, as in the next two.
     LiteralUrl,
     /// `www.example.com`, an autolink literal. `http://` is not part of the destination.
     LiteralWww,

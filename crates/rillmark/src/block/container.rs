@@ -37,9 +37,9 @@ pub(crate) enum Container {
         /// Whether a block was opened in it, or it goes on over a blank line without one; always of
         /// a directive.
         has_children: bool,
-        /// How many footnote definitions were opened before such a one; before details, how many lists
-        /// and other details. Of a directive, how many colons it begins with, and once its closing line
-        /// came, the end of that, which is no less.
+        /// Of a footnote definition, how many were opened before it; of details, how many lists and
+        /// other details; of a directive, how many colons it begins with, and once its closing line
+        /// came, the end of that, which is no less. [`NONE`] of a list item.
         ordinal: u32,
     },
     /// A definition list.

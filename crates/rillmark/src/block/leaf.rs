@@ -1,4 +1,5 @@
-//! Code and HTML blocks: leaves whose text is taken as it is (CommonMark 4.4 to 4.6).
+//! The open leaf. Code and HTML blocks, whose text is taken as it is (CommonMark 4.4 to 4.6): how
+//! they open, go on and close.
 
 use super::container::NONE;
 use super::fenced_code::Fence;

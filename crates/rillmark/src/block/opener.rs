@@ -6,8 +6,7 @@ use super::html_block::{self, HtmlKind};
 use super::list::{self, ListMarker};
 use super::setext_heading::{self, Underline};
 use super::table::TableStart;
-use super::{Blocks, atx_heading, footnote_definition, thematic_break};
-use crate::block::AtxHeading;
+use super::{AtxHeading, Blocks, atx_heading, footnote_definition, thematic_break};
 use crate::line::byte;
 use crate::text::offset;
 

@@ -127,8 +127,8 @@ impl Inlines {
     }
 
     /// Reads a code span of the commonest kind: between single backticks, on one line, without
-    /// padding and without what may be an escaped pipe in a table. Gives the offset after it, if there is one at `at`. `text` is `bytes` up to the end
-    /// of the stretch.
+    /// padding and without what may be an escaped pipe in a table. Gives the offset after it, if there
+    /// is one at `at`. `text` is `bytes` up to the end of the stretch.
     #[inline]
     pub(super) fn plain_code_span(
         &mut self,

@@ -1,4 +1,4 @@
-//! Terms and details of definition lists to events.
+//! Terms and details of definition lists, as events.
 
 use super::{Parser, Scratch};
 use crate::event::{ClosedBy, Event, Tag, TagEnd};

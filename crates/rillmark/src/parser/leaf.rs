@@ -1,4 +1,4 @@
-//! Code blocks, HTML blocks and front matter to events.
+//! Code blocks, HTML blocks and front matter, as events; also how tables end.
 
 use super::Parser;
 use super::pull::State;
