@@ -37,25 +37,10 @@ impl Inlines {
         self.literal(text, Span::new(offset(at), offset(at)), LinkKind::LiteralWww)
     }
 
-    /// Reads the `:` at `at`, in a stretch that begins at `start`; gives the offset after it, or
-    /// after the autolink or shortcode that it belongs to, or after what it has opened of a directive.
-    #[inline]
-    pub(super) fn colon(&mut self, text: &[u8], start: usize, at: usize) -> usize {
-        if text[at + 1..].starts_with(b"//") {
-            self.url(text, start, at)
-        } else if self.options.contains(Options::SHORTCODES)
-            && let Some(end) = self.shortcode(text, start, at)
-        {
-            end
-        } else if self.options.contains(Options::DIRECTIVES) {
-            self.directive(text, start, at)
-        } else {
-            at + 1
-        }
-    }
-
+    /// Reads the `:` at `at`, which two slashes follow, in a stretch that begins at `start`; gives the
+    /// offset after it, or after the autolink that it belongs to.
     #[inline(never)]
-    fn url(&mut self, text: &[u8], start: usize, at: usize) -> usize {
+    pub(super) fn url(&mut self, text: &[u8], start: usize, at: usize) -> usize {
         let domain = at + 3;
         let before = &text[start..at];
         let ends_with = |scheme: &&&[u8]| {

@@ -5,6 +5,7 @@
 //! begin, links and images where their text ends, delimiter runs where they stand, or, while a
 //! bracket is open, with the link around them or once no bracket is open.
 
+mod angle_bracket;
 mod anticipation;
 mod autolink;
 mod autolink_literal;
@@ -39,15 +40,13 @@ pub(crate) use mark::{Kind as MarkKind, Mark};
 pub(crate) use task_marker::TaskMarker;
 pub(crate) use walk::Links;
 
-use crate::bytes::{self, InlineMarks};
+use crate::bytes::InlineMarks;
 use crate::event::{ClosedBy, TagEnd};
-use crate::line::Layout;
 use crate::options::Options;
 use crate::span::Span;
 use crate::text::offset;
 use anticipation::NOT_ANTICIPATED;
 use code_span::BacktickStrings;
-use cursor::Cursor;
 use delimiter_run::{Openers, Waiting};
 use mark::{Kind, Marks, NO_MARK};
 
@@ -251,6 +250,23 @@ impl Inlines {
         }
     }
 
+    /// Reads the `:` at `at`, in a stretch that begins at `start`; gives the offset after it, or
+    /// after the autolink or shortcode that it belongs to, or after what it has opened of a directive.
+    #[inline]
+    fn colon(&mut self, text: &[u8], start: usize, at: usize) -> usize {
+        if text[at + 1..].starts_with(b"//") {
+            self.url(text, start, at)
+        } else if self.options.contains(Options::SHORTCODES)
+            && let Some(end) = self.shortcode(text, start, at)
+        {
+            end
+        } else if self.options.contains(Options::DIRECTIVES) {
+            self.directive(text, start, at)
+        } else {
+            at + 1
+        }
+    }
+
     /// Ends the leaf, all of which was scanned.
     #[inline]
     fn close(&mut self, bytes: &[u8], end: u32) {
@@ -319,58 +335,6 @@ impl Inlines {
     fn push(&mut self, mark: Mark) {
         count!(MarksPushed);
         self.marks.push(mark);
-    }
-
-    /// Reads the `<` at `at`, if an autolink or raw HTML begins there that ends in the stretch. Gives
-    /// the offset after it.
-    #[inline(never)]
-    fn plain_angle_bracket(&mut self, bytes: &[u8], stretch: Span, at: usize) -> Option<usize> {
-        let mut cursor = Cursor::with_layout(bytes, stretch, Layout::NONE).moved_to(at);
-        // What is missing in the stretch may come after it.
-        let missing = self.missing_html;
-        if self.angle_bracket(&mut cursor) {
-            return Some(cursor.at);
-        }
-        self.missing_html = missing;
-        None
-    }
-
-    /// Reads the autolink or raw HTML that begins at the cursor, at `<`; says whether there is one.
-    fn angle_bracket(&mut self, cursor: &mut Cursor<'_>) -> bool {
-        let start = offset(cursor.at);
-        if let Some(len) = tag::bare(&cursor.rest()[1..]) {
-            cursor.at += 1 + len;
-            self.push(Mark::new(Kind::Html, start, offset(cursor.at)));
-            return true;
-        }
-        if let Some((len, kind)) = autolink::recognise(cursor.rest()) {
-            let close = cursor.at + len - 1;
-            let mut open = Mark::new(Kind::AutolinkOpen, start, offset(close));
-            open.flags = kind as u8;
-            self.push(open);
-            // It has no line ends, but perhaps a NUL.
-            self.mark_line_ends(*cursor, close, Kind::CodeBreak);
-            cursor.at = close + 1;
-            self.push(Mark::new(Kind::AutolinkClose, offset(close), start));
-            return true;
-        }
-        let Some(after) = raw_html::recognise(*cursor, &mut self.missing_html) else {
-            return false;
-        };
-        let html = cursor.bytes.get(cursor.at..after.at).unwrap_or_default();
-        if self.is_in_cell() && html.contains(&b'\\') {
-            self.push(Mark::new(Kind::HtmlOpen, start, 0));
-            self.mark_escaped_pipes(cursor.bytes, cursor.at, after.at, true);
-            self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
-        } else if bytes::find_line_end_or_nul(html, 0) == html.len() {
-            self.push(Mark::new(Kind::Html, start, offset(after.at)));
-        } else {
-            self.push(Mark::new(Kind::HtmlOpen, start, 0));
-            self.mark_line_ends(*cursor, after.at, Kind::HtmlBreak);
-            self.push(Mark::new(Kind::HtmlClose, offset(after.at), 0));
-        }
-        *cursor = after;
-        true
     }
 
     #[inline(never)]

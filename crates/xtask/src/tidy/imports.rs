@@ -7,7 +7,7 @@ const FOLDERS: [&str; 2] = ["block", "inline"];
 
 /// The modules in these folders that are no constructs: the machinery that knows the constructs,
 /// and what several of them are made of.
-const SHARED: [&str; 19] = [
+const SHARED: [&str; 20] = [
     "mod",
     "container",
     "item",
@@ -17,6 +17,7 @@ const SHARED: [&str; 19] = [
     "open",
     "opener",
     "outer",
+    "angle_bracket",
     "backslash_escape",
     "bracket",
     "character_reference",
