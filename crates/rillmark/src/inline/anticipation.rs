@@ -30,7 +30,7 @@ const EMPHASIS: u8 = 0;
 const STRONG: u8 = 1;
 const CODE: u8 = 2;
 const MATH: u8 = 3;
-const NOTE: u8 = 6;
+const INLINE_FOOTNOTE: u8 = 6;
 const EXTENSIONS: u8 = 8;
 
 impl Inlines {
@@ -160,8 +160,8 @@ impl Inlines {
     }
 
     /// Ends an inline footnote with the text.
-    pub(super) fn end_note(&mut self, start: u32) {
-        self.push_last_close(NOTE, start, self.open_end);
+    pub(super) fn end_inline_footnote(&mut self, start: u32) {
+        self.push_last_close(INLINE_FOOTNOTE, start, self.open_end);
     }
 
     fn push_last_close(&mut self, element: u8, start: u32, end: u32) {
@@ -289,8 +289,8 @@ impl Inlines {
             EMPHASIS => TagEnd::Emphasis,
             STRONG => TagEnd::Strong,
             CODE => TagEnd::CodeSpan,
-            NOTE => TagEnd::InlineFootnote,
-            MATH..NOTE => TagEnd::Math(math_kind(mark.flags - MATH)),
+            INLINE_FOOTNOTE => TagEnd::InlineFootnote,
+            MATH..INLINE_FOOTNOTE => TagEnd::Math(math_kind(mark.flags - MATH)),
             number => delimiter::element(number - EXTENSIONS, self.options).1,
         }
     }

@@ -27,7 +27,7 @@ impl Inlines {
     pub(super) fn www(&mut self, text: &[u8], start: usize, at: usize) -> usize {
         let may_begin = at == start
             || match text[at - 1] {
-                b'[' => self.begins_note(at),
+                b'[' => self.begins_inline_footnote(at),
                 before => b"*_~( \t\n\r".contains(&before),
             };
         let is_www = text[at..].get(..4).is_some_and(|www| www.eq_ignore_ascii_case(b"www."));
@@ -66,8 +66,8 @@ impl Inlines {
     fn literal(&mut self, text: &[u8], span: Span, kind: LinkKind) -> usize {
         let (start, domain) = (span.start as usize, span.end as usize);
         let Some(end) = end_of_domain(text, domain) else { return start + 1 };
-        let end = if self.is_in_note() {
-            end_in_note(text, end)
+        let end = if self.is_in_inline_footnote() {
+            end_in_inline_footnote(text, end)
         } else {
             bytes::skip(text, end, |byte| !is_space(byte) && byte != b'<')
         };
@@ -173,7 +173,7 @@ fn end_of_domain(text: &[u8], at: usize) -> Option<usize> {
 /// The end of a link that is read from `at` on, after its domain, in an inline footnote: white space,
 /// `<`, or a `]` that closes no bracket of the link. It looks no further, as there may be many links
 /// without white space between them.
-fn end_in_note(text: &[u8], at: usize) -> usize {
+fn end_in_inline_footnote(text: &[u8], at: usize) -> usize {
     let mut end = at;
     let mut depth = 0_usize;
     while let Some(&byte) = text.get(end).filter(|&&byte| !is_space(byte) && byte != b'<') {

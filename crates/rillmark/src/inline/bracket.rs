@@ -19,7 +19,7 @@ pub(super) const HAS_BRACKET: u8 = 2;
 pub(super) const DIRECTIVE: u8 = 4;
 
 /// The bracket is of an inline footnote.
-pub(super) const NOTE: u8 = 8;
+pub(super) const INLINE_FOOTNOTE: u8 = 8;
 
 /// What a label refers to.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ impl Inlines {
     pub(super) fn has_active_bracket(&self) -> bool {
         let Some(bracket) = self.marks.get(self.brackets as usize) else { return false };
         bracket.flags & IMAGE != 0
-            || bracket.flags & NOTE == 0 && self.brackets >= self.inactive_below
+            || bracket.flags & INLINE_FOOTNOTE == 0 && self.brackets >= self.inactive_below
     }
 
     /// Whether the mark, which opens a link or image, opens an image.

@@ -57,9 +57,9 @@ impl Inlines {
     pub(super) fn extension_run(&mut self, text: &[u8], start: usize, at: usize) -> usize {
         let byte = text[at];
         let mut len = bytes::run_length(text, at, byte).min(LONGEST_DELIMITER_RUN);
-        if byte == b'^' && self.is_before_note(text, at + len) {
+        if byte == b'^' && self.is_before_inline_footnote(text, at + len) {
             if len == 1 {
-                return self.open_note(at);
+                return self.open_inline_footnote(at);
             }
             len -= 1;
         }
@@ -173,7 +173,7 @@ impl Inlines {
         while let Some(mark) = self.marks.get(index) {
             count!(MarksVisited);
             match mark.kind {
-                Kind::LinkOpen | Kind::DirectiveOpen | Kind::NoteOpen => {
+                Kind::LinkOpen | Kind::DirectiveOpen | Kind::InlineFootnoteOpen => {
                     index = mark.data as usize;
                 }
                 Kind::Run => {

@@ -3,7 +3,7 @@
 //! Brackets that may open one are kept as a stack linked through their marks. A closing bracket
 //! decides about the topmost one, so everything before it is known by then.
 
-use super::bracket::{DIRECTIVE, IMAGE, NOTE, References, Target, own_label};
+use super::bracket::{DIRECTIVE, IMAGE, INLINE_FOOTNOTE, References, Target, own_label};
 use super::cursor::Cursor;
 use super::link_parts;
 use super::mark::{Kind, Mark};
@@ -22,7 +22,7 @@ impl Inlines {
     pub(super) fn plain_link(&mut self, bytes: &[u8], text: &[u8], at: usize) -> Option<usize> {
         let index = self.brackets;
         let opener = *self.marks.get(index as usize)?;
-        if opener.flags & (DIRECTIVE | NOTE) != 0 {
+        if opener.flags & (DIRECTIVE | INLINE_FOOTNOTE) != 0 {
             let is_label = opener.flags & DIRECTIVE != 0;
             return is_label.then(|| self.close_label(text, index, at));
         }
@@ -81,8 +81,8 @@ impl Inlines {
         let opener = self.marks[index as usize];
         let close = cursor.at;
         cursor.at += 1;
-        if opener.flags & NOTE != 0 {
-            return self.close_note(index, close, stretches);
+        if opener.flags & INLINE_FOOTNOTE != 0 {
+            return self.close_inline_footnote(index, close, stretches);
         }
         let is_image = opener.flags & IMAGE != 0;
         // Links hold no links.

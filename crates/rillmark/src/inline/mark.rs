@@ -134,10 +134,11 @@ impl Mark {
             | Kind::DelimiterClose
             | Kind::ExtensionOpen
             | Kind::ExtensionClose => self.start + self.delimiter_len(),
-            Kind::Escape | Kind::AutolinkClose | Kind::QuotationMark | Kind::NoteClose => {
-                self.start + 1
-            }
-            Kind::NoteOpen => self.start + 2,
+            Kind::Escape
+            | Kind::AutolinkClose
+            | Kind::QuotationMark
+            | Kind::InlineFootnoteClose => self.start + 1,
+            Kind::InlineFootnoteOpen => self.start + 2,
             Kind::LinkOpen | Kind::DirectiveOpen | Kind::HtmlOpen | Kind::HtmlClose => self.start,
             _ => self.start.max(self.data),
         }
@@ -262,12 +263,14 @@ pub(crate) enum Kind {
     /// A shortcode that ends at `data`.
     Shortcode,
     /// `^[` of an inline footnote; `data` is the index of the closing mark.
-    NoteOpen,
+    InlineFootnoteOpen,
     /// `]` of an inline footnote; `data` is where it began.
-    NoteClose,
+    InlineFootnoteClose,
     /// `[` of a link or `![` of an image; `data` is the index of the closing mark.
     LinkOpen,
-    /// `]` of a link or image, which ends at `data`. `extra` marks of data follow.
+    /// `]` of a link or image, which ends at `data`. `extra` inert marks of data follow: kind and
+    /// destination or label; where its title ends or its definition begins, and where the link
+    /// begins; of a reference where the definition ends, of a wikilink where its text begins.
     LinkClose,
     /// Where the text ends, and with it an element that is open; `data` is where that began, `flags` says
     /// which one it is.

@@ -288,7 +288,7 @@ impl Inlines {
         let is_open = self.is_open_leaf();
         if is_open {
             self.hide_open_wikilink(bytes);
-            self.complete_notes(bytes);
+            self.complete_inline_footnotes(bytes);
         }
         self.resolve_waiting();
         if is_open {

@@ -203,11 +203,11 @@ impl Inlines {
                 self.at = start + 1;
                 (Event::End(TagEnd::Link, ClosedBy::Source), Span::new(mark.data, self.at))
             }
-            Kind::NoteOpen => {
+            Kind::InlineFootnoteOpen => {
                 self.at = start + 2;
                 (Event::Start(Tag::InlineFootnote), Span::new(start, self.at))
             }
-            Kind::NoteClose => {
+            Kind::InlineFootnoteClose => {
                 self.at = start + 1;
                 let end = Event::End(TagEnd::InlineFootnote, ClosedBy::Source);
                 (end, Span::new(mark.data, self.at))
