@@ -328,7 +328,11 @@ impl Stream {
             return (start < end).then_some(start..end);
         }
         if !self.frontier.has_begun() && !self.holds {
-            self.start = self.start.max(self.frontier.position().min(self.complete));
+            let read = self.frontier.position().min(self.complete);
+            // A byte order mark alone is no line that was passed.
+            if read > beginning(self.base, &self.text) {
+                self.start = self.start.max(read);
+            }
         }
         None
     }
