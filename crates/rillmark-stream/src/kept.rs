@@ -138,19 +138,29 @@ pub(crate) struct Known<'a, 'm> {
 }
 
 impl Known<'_, '_> {
-    fn fold(&mut self, label: &str) {
+    fn fold(&mut self, label: LinkLabel<'_>) {
         self.label.clear();
-        let span = u32::try_from(label.len()).map_or(Span::empty(0), |end| Span::new(0, end));
-        if let Some(label) = LinkLabel::new(label, span) {
-            self.label.extend(label.folded());
-        }
+        self.label.extend(label.folded());
     }
+}
+
+/// A label as it stands in the source.
+fn label_of(text: &str) -> Option<LinkLabel<'_>> {
+    LinkLabel::new(text, Span::new(0, u32::try_from(text.len()).ok()?))
 }
 
 impl<'a> Resolver<'a> for Known<'a, '_> {
     const ANSWERS_FIRST: bool = true;
 
-    fn resolve(&mut self, label: &'a str, _span: Span) -> Option<&'a str> {
+    fn resolve(&mut self, label: &'a str, span: Span) -> Option<&'a str> {
+        self.resolve_label(label_of(label)?, label, span)
+    }
+
+    fn resolve_first(&mut self, label: &'a str, span: Span) -> Option<&'a str> {
+        self.resolve_label_first(label_of(label)?, label, span)
+    }
+
+    fn resolve_label(&mut self, label: LinkLabel<'_>, _: &'a str, _: Span) -> Option<&'a str> {
         if self.lacking.is_some() {
             self.fold(label);
         }
@@ -162,7 +172,12 @@ impl<'a> Resolver<'a> for Known<'a, '_> {
         None
     }
 
-    fn resolve_first(&mut self, label: &'a str, _span: Span) -> Option<&'a str> {
+    fn resolve_label_first(
+        &mut self,
+        label: LinkLabel<'_>,
+        _: &'a str,
+        _: Span,
+    ) -> Option<&'a str> {
         let (kept, open) = (&self.kept.texts, &self.open.texts);
         if kept.is_empty() && open.is_empty() {
             return None;
@@ -174,7 +189,7 @@ impl<'a> Resolver<'a> for Known<'a, '_> {
 
     fn resolve_footnote(&mut self, label: &'a str, _span: Span) -> Option<Footnote<'a>> {
         let (kept, open) = (&self.kept.footnotes, &self.open.footnotes);
-        self.fold(label);
+        self.fold(label_of(label)?);
         let label = self.label.as_str();
         let found = kept.get(label).or_else(|| open.get(label));
         if found.is_none()

@@ -87,7 +87,7 @@ impl LinkParts {
 /// assert!(label("ab  C") < label("ab  d"));
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct LinkLabel<'s>(Label<'s>);
+pub struct LinkLabel<'s>(pub(crate) Label<'s>);
 
 impl<'s> LinkLabel<'s> {
     /// The label at a span, without its brackets; `None` if the span does not fit the source. Before

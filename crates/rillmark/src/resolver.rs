@@ -1,6 +1,7 @@
 //! The hook for references that nothing in the document defines.
 
 use crate::event::Footnote;
+use crate::kept::LinkLabel;
 use crate::span::Span;
 
 /// Answers references whose label the document does not define. It is given to
@@ -51,6 +52,31 @@ pub trait Resolver<'s> {
     fn resolve_first(&mut self, label: &'s str, span: Span) -> Option<&'s str> {
         let _ = (label, span);
         None
+    }
+
+    /// [`resolve`](Self::resolve) for those who compare labels: what stands before the lines of the text is
+    /// no part of `label`.
+    #[doc(hidden)]
+    fn resolve_label(
+        &mut self,
+        label: LinkLabel<'_>,
+        text: &'s str,
+        span: Span,
+    ) -> Option<&'s str> {
+        let _ = label;
+        self.resolve(text, span)
+    }
+
+    /// [`resolve_first`](Self::resolve_first) in the same way.
+    #[doc(hidden)]
+    fn resolve_label_first(
+        &mut self,
+        label: LinkLabel<'_>,
+        text: &'s str,
+        span: Span,
+    ) -> Option<&'s str> {
+        let _ = label;
+        self.resolve_first(text, span)
     }
 
     /// The same for footnotes: the one with this label, which begins with `^`, if it is defined in text

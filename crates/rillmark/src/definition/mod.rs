@@ -118,7 +118,8 @@ impl Reading<'_> {
         label.matches(&self.label(bytes, layout))
     }
 
-    fn label<'a>(&self, bytes: &'a [u8], layout: Layout) -> Label<'a> {
+    /// Its label; `layout` is what stands before its lines.
+    pub(crate) fn label<'a>(&self, bytes: &'a [u8], layout: Layout) -> Label<'a> {
         let cursor = Cursor::with_layout(bytes, self.label, layout);
         Label { cursor, end: self.label.end as usize }
     }

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use crate::definition::{self, Label, Sought};
 use crate::inline::{References, Target};
+use crate::kept::LinkLabel;
 use crate::limits::EXPANSION;
 use crate::resolver::Resolver;
 use crate::scout::{Ahead, Scout};
@@ -52,9 +53,9 @@ impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
         if *self.expanded > EXPANSION.max(self.base.saturating_add(span.start as usize)) {
             return None;
         }
-        let source = self.source;
+        let text = &self.source[span.range()];
         if R::ANSWERS_FIRST
-            && let Some(answer) = self.resolver.resolve_first(&source[span.range()], span)
+            && let Some(answer) = self.resolver.resolve_label_first(LinkLabel(*label), text, span)
             && let Some(target) = self.take(answer)
         {
             return Some(target);
@@ -63,7 +64,7 @@ impl<'s, R: Resolver<'s>> References for Lookup<'_, 's, R> {
             *self.expanded = self.expanded.saturating_add(found.len() as usize);
             return Some(Target::Definition(found));
         }
-        let answer = self.resolver.resolve(&source[span.range()], span)?;
+        let answer = self.resolver.resolve_label(LinkLabel(*label), text, span)?;
         self.take(answer)
     }
 }

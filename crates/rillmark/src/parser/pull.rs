@@ -6,6 +6,7 @@ use crate::block::{Container, ItemKind, Step, Underline, Verbatim};
 use crate::definition;
 use crate::event::{ClosedBy, Event, List, Tag, TagEnd};
 use crate::inline::{Links, Mark, MarkKind, OpenLeaf, Stretches};
+use crate::kept::LinkLabel;
 use crate::link::Definition;
 use crate::resolver::Resolver;
 use crate::scout::Ahead;
@@ -266,8 +267,9 @@ impl<'s, R: Resolver<'s>> Parser<'s, R> {
         let link = reading.link(self.source, layout, reading.label);
         let mut is_first = first == reading.span;
         if R::ANSWERS_FIRST && is_first {
-            let label = &self.source[reading.label.range()];
-            is_first = self.resolver.resolve_first(label, reading.label).is_none();
+            let label = LinkLabel(reading.label(bytes, layout));
+            let text = &self.source[reading.label.range()];
+            is_first = self.resolver.resolve_label_first(label, text, reading.label).is_none();
         }
         let definition = Definition::new(link, is_first);
         inlines.give(Event::Definition(definition), reading.span)
