@@ -37,19 +37,20 @@ pub(crate) struct Args {
     /// autolink-literals, alerts, footnotes, inline-footnotes, math, math-code, front-matter,
     /// heading-attributes, superscript, subscript, highlight, insert, underline, spoiler,
     /// smart-punctuation, cjk-emphasis, definition-lists, shortcodes (emoji in HTML), directives,
-    /// wikilinks, wikilinks-title-first;
-    /// for HTML: tag-filter (for the raw HTML that --trusted passes), hard-breaks (each line end breaks
-    /// the line), heading-ids (as on github.com)
+    /// wikilinks, wikilinks-title-first; for HTML: tag-filter (for the raw HTML that --trusted passes),
+    /// hard-breaks (each line end breaks the line), heading-ids (as on github.com)
     #[arg(long, value_name = "NAMES", value_parser = extension, value_delimiter = ',')]
     extensions: Vec<Extension>,
 
     /// Write each top-level block as soon as no later text can change it, in memory that does not grow
-    /// with the input. References to later definitions stay text; a line before the events of each
-    /// block says where it begins, and spans count from there
+    /// with the input, but for definitions, footnotes and ids. References to later definitions stay text;
+    /// footnotes come at the end; a line before the events of each block says where it begins, and spans
+    /// count from there
     #[arg(long)]
     pub(crate) stream: bool,
 
-    /// Pass raw HTML and every link destination through: for text from authors you trust
+    /// Pass raw HTML, every link destination and every attribute through: for text from authors you
+    /// trust
     #[arg(long)]
     trusted: bool,
 
@@ -162,4 +163,19 @@ fn extension(name: &str) -> Result<Extension, String> {
     let names = Options::EXTENSIONS.iter().map(|(name, _)| *name);
     let names: Vec<_> = names.chain(HTML.map(|(name, _)| name)).collect();
     Err(format!("there is no such extension; there are {}", names.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_names_every_extension() {
+        let help = Args::command().render_long_help().to_string();
+        let words: Vec<_> = help.split([' ', ',', ';', '\n']).collect();
+        let names = Options::EXTENSIONS.iter().map(|(name, _)| *name);
+        for name in names.chain(HTML.map(|(name, _)| name)) {
+            assert!(words.contains(&name), "{name}");
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! Rendering while the input is read.
 
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
+use std::mem::replace;
 use std::path::Path;
 
 use rillmark_html::{HtmlOptions, Renderer};
@@ -60,8 +61,7 @@ impl Blocks {
         let mut stream = Stream::new(args.options());
         // Nobody asks what would be others now.
         stream.remember(0);
-        let options: HtmlOptions = args.html_options();
-        let renderer = Renderer::new(options);
+        let renderer = Renderer::new(args.html_options());
         Self { stream, format: args.to, style, renderer, html: String::new() }
     }
 
@@ -85,7 +85,7 @@ impl Blocks {
         }
     }
 
-    /// Writes the blocks that are final.
+    /// Writes the blocks that are final, and what comes after the last one: footnotes.
     fn write(&mut self, out: &mut impl Write) -> io::Result<()> {
         let Self { stream, format, style, renderer, html } = self;
         while let Some(commit) = stream.commit() {
@@ -98,15 +98,24 @@ impl Blocks {
             out.write_all(html.as_bytes())?;
             html.clear();
         }
+        if stream.is_finished() && *format == Format::Html {
+            // A string takes everything.
+            let _ = take(renderer).finish(html);
+            out.write_all(html.as_bytes())?;
+        }
         Ok(())
     }
 }
 
 fn write_html(renderer: &mut Renderer<'static>, html: &mut String, commit: Commit<'_>) {
-    let mut part = renderer.clone().next_part();
+    let mut part = take(renderer).next_part();
     for (event, _) in commit {
-        // A string takes everything.
         let _ = part.event(html, event);
     }
     *renderer = part.next_part();
+}
+
+/// Moves the renderer out: a copy would be one of all ids and footnotes so far.
+fn take(renderer: &mut Renderer<'static>) -> Renderer<'static> {
+    replace(renderer, Renderer::new(HtmlOptions::new()))
 }

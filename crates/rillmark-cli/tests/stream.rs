@@ -30,6 +30,16 @@ fn a_stream_has_the_html_of_the_whole() {
 }
 
 #[test]
+fn a_stream_has_its_footnotes_at_the_end() {
+    let source = "[^a]: b\n\n# c[^a]\n\nd^[e] f[^a]\n";
+    let args = ["--dialect", "gfm", "--extensions", "inline-footnotes,heading-ids"];
+    let whole = rillmark(&args).write_stdin(source).output().unwrap();
+    let whole = String::from_utf8(whole.stdout).unwrap();
+    assert!(whole.ends_with("</ol>\n</section>\n"), "{whole}");
+    rillmark(&args).arg("--stream").write_stdin(source).assert().success().stdout(whole);
+}
+
+#[test]
 fn a_stream_has_events_block_by_block() {
     let lines = "\
 Block at 0
