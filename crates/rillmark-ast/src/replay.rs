@@ -145,11 +145,8 @@ impl<'a> Events<'a> {
     /// The events of the paragraph that is folded into an item.
     pub(crate) fn of_paragraph(arena: &'a Arena, source: &'a str, item: &Token) -> Self {
         let mut events = Self::new(arena, source, 0, 0, 0);
-        events.folded = Folded::Paragraph(*item);
-        // The item's own end must not follow.
-        if let Folded::Paragraph(token) = &mut events.folded {
-            *token = folded_paragraph(item);
-        }
+        // Not the item itself, whose end would follow.
+        events.folded = Folded::Paragraph(folded_paragraph(item));
         events
     }
 

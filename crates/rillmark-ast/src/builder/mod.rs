@@ -102,8 +102,9 @@ struct OpenLink {
     outside: Vec<u8>,
 }
 
-/// After how many children an element has an entry in its index.
+/// After how many children an element has an entry in its index: the same as where it is read.
 const STRIDE: u32 = 16;
+const _: () = assert!(STRIDE as usize == crate::search::STRIDE, "one number, as two types");
 
 /// How many bytes of source a byte of tree stands for, mostly more.
 const SOURCE_BYTES: usize = 8;

@@ -8,8 +8,8 @@ use super::{Builder, HELD};
 use crate::arena::HEADER;
 use crate::search::Place;
 
-/// Blocks that were built alone, as a part of a tree. Offsets count from the beginning of their tape and of
-/// the text that they were parsed from.
+/// Blocks that were built alone, as a part of a tree. Offsets count from the beginning of their tape and
+/// of the text that they were parsed from.
 #[derive(Debug)]
 pub(crate) struct Part {
     /// Room for a header, and the tape.
@@ -25,8 +25,8 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// Parses blocks and builds them, up to the block that `is_end` says is not one of them. `number` others
-    /// come before them, and the gap of the first one begins at `pos`.
+    /// Parses blocks and builds them, up to the block that `is_end` says is not one of them. `number`
+    /// others come before them, and the gap of the first one begins at `pos`.
     pub(crate) fn parse<'s, R: Resolver<'s>>(
         text: &'s str,
         parser: &mut Parser<'s, R>,

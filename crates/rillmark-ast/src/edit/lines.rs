@@ -18,7 +18,8 @@ pub(super) fn is_after_blank_line(bytes: &[u8], line: usize) -> bool {
     matches!(last, None | Some(b'\n' | b'\r'))
 }
 
-/// The end of the first blank line that begins at `from` or later; that of the source if there is none.
+/// The end of the first blank line that begins after the line end from `from` on; that of the source if
+/// there is none. Only line feeds count: where carriage returns end lines, it is further away than needed.
 pub(super) fn end_of_blank_line(bytes: &[u8], from: usize) -> usize {
     let mut at = from;
     while let Some(end) = bytes.get(at..).and_then(|rest| rest.iter().position(|&b| b == b'\n')) {

@@ -20,9 +20,10 @@ use rillmark::SourceTooLong;
 use crate::document::Document;
 use region::Region;
 
-/// What an edit changed: which children of the root, counted from 0.
+/// What an edit changed: which children of the root, counted from 0. Made by [`Document::edit`].
 ///
-/// Those before and after them are what they were; the ones after them may stand elsewhere.
+/// Those before and after them are what they were; the ones after them may stand elsewhere. Both ranges
+/// are empty if no block changed, and have all blocks if the whole document was parsed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ChangedBlocks {
     /// Those of the document before the edit that are gone.
@@ -52,15 +53,14 @@ impl Change<'_> {
     }
 
     /// How far what is after the edit moves; it is added with wrapping.
-    #[expect(clippy::cast_possible_truncation, reason = "offsets have 32 bits")]
     fn shift(&self) -> u32 {
-        (self.new_end() as u32).wrapping_sub(self.old_end as u32)
+        offset(self.new_end()).wrapping_sub(offset(self.old_end))
     }
 }
 
 impl Document {
-    /// Replaces a range of the source, in bytes, and parses again what that may have changed. The
-    /// document is then the same as one that is parsed anew.
+    /// Replaces a range of the source, in bytes, parses again what that may have changed, and says
+    /// which blocks did. The document is then the same as one that is parsed anew.
     ///
     /// Most edits take time for the blocks around them alone, and for moving what comes after. The
     /// whole document is parsed if link reference definitions change, if there are footnotes, if
@@ -117,4 +117,9 @@ impl Document {
         let source = Arc::make_mut(&mut self.source);
         source.replace_range(change.start..change.old_end, change.text);
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "offsets have 32 bits")]
+fn offset(at: usize) -> u32 {
+    at as u32
 }

@@ -10,7 +10,7 @@ use super::begin::Begin;
 use super::known::Known;
 use super::lines::end_of_blank_line;
 use super::meeting::{Meeting, OldBlock};
-use super::{Change, ChangedBlocks};
+use super::{Change, ChangedBlocks, offset};
 use crate::arena::Arena;
 use crate::builder::Part;
 use crate::definitions::parts;
@@ -20,8 +20,8 @@ use crate::node::Node;
 use crate::token::Token;
 use crate::walk::Siblings;
 
-/// How many bytes after the blocks around the edit are made ready for the parser at first; it stops before their end where
-/// the blocks meet. If they do not, it begins again with [`MORE`] times as many.
+/// How many bytes after the blocks around the edit are made ready for the parser at first; it stops before
+/// their end where the blocks meet. If they do not, it begins again with [`MORE`] times as many.
 const AHEAD: usize = 2048;
 const MORE: usize = 8;
 
@@ -160,9 +160,4 @@ fn may_be_front_matter(document: &Document, begin: Begin, text: &str) -> bool {
     }
     let first = document.root().first_child().map(Node::kind);
     may_begin(document.source()) && !matches!(first, Some(Kind::FrontMatter(_)))
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "offsets have 32 bits")]
-fn offset(at: usize) -> u32 {
-    at as u32
 }

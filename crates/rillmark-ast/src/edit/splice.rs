@@ -3,9 +3,9 @@
 
 use alloc::vec::Vec;
 
-use super::Change;
 use super::meeting::OldBlock;
 use super::region::Region;
+use super::{Change, offset};
 use crate::arena::{Arena, HEADER, Header, entry};
 use crate::builder::write_head;
 use crate::code::code;
@@ -133,9 +133,4 @@ impl Region {
 /// The entries of a table.
 fn entries(bytes: &[u8], at: usize, len: u32) -> Vec<(u32, u32)> {
     (0..len as usize).map(|index| entry(bytes, at, index)).collect()
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "offsets have 32 bits")]
-fn offset(at: usize) -> u32 {
-    at as u32
 }

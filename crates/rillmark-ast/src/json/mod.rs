@@ -29,16 +29,15 @@ impl Tree {
     /// lines and columns, which count from 1, and offsets. `unit` says what columns and offsets
     /// count; in JavaScript it is [`ColumnUnit::Utf16`].
     ///
-    /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, an inline
-    /// footnote `footnote`, highlight `mark`;
-    /// superscript, subscript, underline, spoilers and inserted text (`insert`) have types of their
-    /// names, and a definition list is a `defList` of `defListTerm` and `defListDescription`. An alert
-    /// is a `blockquote` with `data.alert`, its kind in lower case, and an element of a claimed
-    /// delimiter run is `custom` with `data.character` and `data.length`. Directives are as
-    /// remark-directive has them: `textDirective`, `leafDirective` and `containerDirective`, in which
-    /// the label is a paragraph with `data.directiveLabel`. A `shortcode` has a `name`. Wikilinks are
-    /// a `link` or an `image` with `data.wikilink`. References to what only a
-    /// [resolver](rillmark::Resolver) knows are links.
+    /// Beyond mdast: mathematics is `inlineMath`, front matter `yaml` or `toml`, an inline footnote
+    /// `footnote`, highlight `mark`; superscript, subscript, underline, spoilers and inserted text
+    /// (`insert`) have types of their names, and a definition list is a `defList` of `defListTerm` and
+    /// `defListDescription`, which has `spread` as a list item has it. An alert is a `blockquote` with
+    /// `data.alert`, its kind in lower case, and an element of a claimed delimiter run is `custom` with
+    /// `data.character` and `data.length`. Directives are as remark-directive has them:
+    /// `textDirective`, `leafDirective` and `containerDirective`, in which the label is a paragraph
+    /// with `data.directiveLabel`. A `shortcode` has a `name`. Wikilinks are a `link` or an `image` with
+    /// `data.wikilink`. References to what only a [resolver](rillmark::Resolver) knows are links.
     ///
     /// [mdast]: https://github.com/syntax-tree/mdast
     ///
