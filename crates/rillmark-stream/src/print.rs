@@ -7,8 +7,8 @@ use core::mem::discriminant;
 
 use rillmark::{ClosedBy, Event, Footnote, HeadingKind, Link, ListKind, Span, Tag, TagEnd};
 
-/// What an event is and where it stands: of a common one all, of others a hash under a key that the author of
-/// the text does not know.
+/// What an event is and where it stands: of a common one all, of others a hash under a key that the author
+/// of the text does not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Print {
     what: u64,
@@ -29,9 +29,7 @@ impl Prints {
         let address = core::ptr::from_ref(self).addr() ^ self.prints.as_ptr().addr() << 1;
         self.key = address as u64 ^ 0x9E37_79B9_7F4A_7C15;
     }
-}
 
-impl Prints {
     /// Whether the tail has the event at this place.
     pub(crate) fn has(&self, index: usize, event: &Event<'_>, span: Span) -> bool {
         self.prints.get(index) == Some(&Print::new(event, span, self.key))
@@ -69,7 +67,8 @@ impl Print {
             _ => return None,
         };
         // Longer or shorter text is decoded.
-        let is_plain = matches!(event, Event::Text(new) | Event::Html(new) if new.len() == span.len() as usize);
+        let len = span.len() as usize;
+        let is_plain = matches!(event, Event::Text(new) | Event::Html(new) if new.len() == len);
         (is_plain && Self::new(&same, old, key) == self).then_some(old.end)
     }
 }
@@ -115,6 +114,7 @@ fn code(event: &Event<'_>) -> Option<u64> {
     })
 }
 
+/// A hash of what it is given, a few instructions a word.
 struct Mix(u64);
 
 impl Mix {

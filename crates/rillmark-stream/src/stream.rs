@@ -110,8 +110,8 @@ impl Stream {
     }
 
     /// A stream that commits nothing before the end, and then the whole document as one
-    /// [`Commit`]: with exactly the events that a [`Parser`](rillmark::Parser) gives for it, those of references to
-    /// later definitions too. It keeps all of the text.
+    /// [`Commit`]: with exactly the events that a [`Parser`](rillmark::Parser) gives for it, those of
+    /// references to later definitions too. It keeps all of the text.
     pub fn holding(options: Options) -> Self {
         Self { holds: true, ..Self::new(options) }
     }
@@ -209,6 +209,10 @@ impl Stream {
     /// with their last line; paragraphs, tables, block quotes and other HTML blocks with a blank line
     /// or a line that closes them; lists and indented code with the next line outside of them that is
     /// not blank. A line counts once its line end is there.
+    ///
+    /// # Panics
+    ///
+    /// If the block is longer than `u32::MAX` bytes.
     #[inline]
     pub fn commit(&mut self) -> Option<Commit<'_>> {
         // Most pieces end no line.
@@ -241,7 +245,7 @@ impl Stream {
     ///
     /// # Panics
     ///
-    /// If the open text is longer than `u32::MAX` bytes, as does `commit`.
+    /// If the open text is longer than `u32::MAX` bytes.
     pub fn tail(&mut self) -> Tail<'_> {
         self.merge();
         let text = &self.text[self.start..];
