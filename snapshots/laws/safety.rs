@@ -225,7 +225,18 @@ impl Found {
 
 #[cfg(test)]
 mod tests {
-    use super::{check, runs};
+    use super::{ELEMENTS, check, runs};
+
+    #[test]
+    fn what_is_allowed_is_what_is_promised() {
+        let promise = include_str!("../../SECURITY.md");
+        let attributes = ELEMENTS.iter().flat_map(|(_, attributes)| *attributes);
+        let names = ELEMENTS.iter().map(|(name, _)| *name).chain(attributes.map(|(name, _)| *name));
+        // `h1` to `h6` stands for those between.
+        for name in names.filter(|name| !["h2", "h3", "h4", "h5"].contains(name)) {
+            assert!(promise.contains(&format!("`{name}`")), "SECURITY.md does not name {name}");
+        }
+    }
 
     #[test]
     fn what_is_not_safe_is_seen() {

@@ -1,5 +1,5 @@
-//! Every limit of the core (`limits.rs` there): what is at it is read, what is beyond it stays text, and
-//! no character of it is lost.
+//! Every limit of the core (`limits.rs` there) but that of tails, which the tests of `rillmark-stream` are
+//! about: what is at it is read, what is beyond it stays text, and no character of it is lost.
 
 use rillmark::{Event, Options, Parser, Tag, TagEnd};
 
