@@ -16,6 +16,7 @@ pub fn run(data: &[u8]) {
     let (source, options) = (&*input.source, input.options());
     let chosen = |bit: u32| input.choices >> bit & 1 == 1;
     let html = HtmlOptions::new().raw_html(chosen(31)).all_urls(chosen(30)).tag_filter(chosen(29));
+    let html = html.heading_ids(chosen(28)).hard_breaks(chosen(27)).all_attributes(chosen(26));
     let expected = to_html_with(source, options, html);
 
     let mut bytes = Vec::new();

@@ -13,6 +13,9 @@ pub struct Input<'b> {
 }
 
 impl<'b> Input<'b> {
+    /// The choices of all extensions, and of nothing else.
+    pub const ALL_EXTENSIONS: u32 = (1 << Options::EXTENSIONS.len()) - 1;
+
     /// Reads an input; one of fewer than four bytes has no choices and no document.
     pub fn read(data: &'b [u8]) -> Self {
         let (choices, source) = data.split_first_chunk().unwrap_or((&[0; 4], &[]));

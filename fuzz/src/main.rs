@@ -23,6 +23,9 @@ usage: rillmark-fuzz TARGET|all SECONDS [SEED]   change documents and run the ta
 /// The longest input.
 const LONGEST: usize = 4096;
 
+/// What every document is tried with: nothing, everything, and the extensions alone.
+const CHOICES: [u32; 3] = [0, u32::MAX, Input::ALL_EXTENSIONS];
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
@@ -67,14 +70,14 @@ fn usage() -> ExitCode {
 fn all() -> Vec<Vec<u8>> {
     let documents = documents().into_iter().map(|document| document.text);
     let examples = commonmark().into_iter().chain(gfm()).map(|example| example.markdown);
-    documents.chain(examples).map(|text| Input::write(0x00FF_FFFF, &text)).collect()
+    documents.chain(examples).map(|text| Input::write(Input::ALL_EXTENSIONS, &text)).collect()
 }
 
 fn once((name, run): Target) -> usize {
     let all = all();
     let mut findings = 0;
     for mut input in all.iter().cloned() {
-        for choices in [0, u32::MAX, 0x00FF_FFFF] {
+        for choices in CHOICES {
             input[..4].copy_from_slice(&choices.to_le_bytes());
             if catch_unwind(|| run(&input)).is_err() {
                 findings += 1;
@@ -94,9 +97,7 @@ fn one((name, run): Target, file: &Path) -> usize {
         }
     };
     let inputs = if file.extension().is_some_and(|extension| extension == "md") {
-        [0, u32::MAX, 0x00FF_FFFF]
-            .map(|choices: u32| [&choices.to_le_bytes()[..], &bytes].concat())
-            .to_vec()
+        CHOICES.map(|choices| [&choices.to_le_bytes()[..], &bytes].concat()).to_vec()
     } else {
         vec![bytes]
     };

@@ -71,7 +71,9 @@ fn use_all(tree: &Tree, source: &str) {
     for at in 0..9 {
         let _ = (map.source_span(at..9), map.source_span(9..at), map.text_offset(3));
     }
+    let _ = (tree.footnotes().len(), tree.footnote_definition(source, "a"));
     let _ = tree.table_of_contents(source);
+    assert!(tree.write_json(source, ColumnUnit::Utf16, &mut String::new()).is_ok());
 }
 
 fn look_at(node: Node<'_>, source: &str) {
@@ -80,5 +82,7 @@ fn look_at(node: Node<'_>, source: &str) {
     let _ = (node.link(source), node.code_block(source), node.language(source), node.content());
     let _ = (node.ordinal(), node.task(), node.column_alignment(1), node.cell(1, 1));
     let _ = (node.text(source), node.text_pieces(source).last(), node.inline_runs(source).last());
-    let _ = node.events(source).last();
+    let _ = (node.directive_name(source), node.shortcode(source), node.footnote(source));
+    let _ = node.attributes(source).map(|attributes| attributes.spanned().count());
+    let _ = (node.footnote_definition(), node.events(source).last());
 }

@@ -5,8 +5,8 @@ use proptest::prelude::any;
 use proptest::sample::Index;
 use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
-use rillmark::Span;
-use rillmark_ast::{LoadError, Tree};
+use rillmark::{Options, Span};
+use rillmark_ast::{ColumnUnit, LoadError, Node, Tree};
 use rillmark_corpus::documents;
 
 /// A runner whose documents are the same in every run.
@@ -23,11 +23,15 @@ fn changes() -> impl Strategy<Value = Vec<(Index, u8)>> {
     vec((any::<Index>(), any::<u8>()), 0..6)
 }
 
-/// The trees of some documents, with their sources.
+/// The trees of some documents with all extensions, with their sources.
 fn trees() -> Vec<(String, Tree)> {
     let long = "- a\n  - *b* `c`\n\n".repeat(70) + "> [d]\n> [e](f)\n\n[d]: /g 'h'\n";
     let documents = documents().into_iter().step_by(7).map(|document| document.text);
-    documents.chain([long]).map(|text| (text.clone(), Tree::parse(&text))).collect()
+    let parse = |text: String| {
+        let tree = Tree::parse_with(&text, Options::ALL);
+        (text, tree)
+    };
+    documents.chain([long]).map(parse).collect()
 }
 
 /// Uses everything that a tree can do.
@@ -36,9 +40,7 @@ fn use_all(tree: &Tree, source: &str) {
         let _ = (node.kind(), node.span(), node.marker(), node.link(source));
         let _ = (node.code_block(source), node.next_sibling(), node.nth_child(33));
         if count < 20 {
-            let _ = (node.parent(), node.events(source).count());
-            let _ = (node.ordinal(), node.task(), node.column_alignment(1));
-            let _ = (node.content(), node.language(source));
+            look_at(node, source);
         }
     }
     for (event, _) in tree.events(source) {
@@ -51,6 +53,9 @@ fn use_all(tree: &Tree, source: &str) {
     for definition in tree.definitions() {
         let _ = (definition.link(source), tree.definition(source, "d"));
     }
+    let _ = (tree.footnotes().len(), tree.footnote_definition(source, "a"));
+    let _ = tree.table_of_contents(source);
+    assert!(tree.write_json(source, ColumnUnit::Utf16, &mut String::new()).is_ok());
     let map = tree.root().text_map(source);
     for at in 0..9 {
         let _ = (map.source_span(at..9), map.source_span(9..at), map.text_offset(3));
@@ -58,6 +63,15 @@ fn use_all(tree: &Tree, source: &str) {
     let events = tree.events(source).map(|(event, _)| event);
     let mut html = String::new();
     rillmark_html::push_html(&mut html, events);
+}
+
+fn look_at(node: Node<'_>, source: &str) {
+    let _ = (node.parent(), node.events(source).count(), node.ancestors().count());
+    let _ = (node.ordinal(), node.task(), node.column_alignment(1), node.cell(1, 1));
+    let _ = (node.content(), node.language(source), node.inline_runs(source).count());
+    let _ = (node.directive_name(source), node.shortcode(source), node.footnote(source));
+    let _ = node.attributes(source).map(|attributes| attributes.spanned().count());
+    let _ = node.footnote_definition();
 }
 
 #[test]
