@@ -1,9 +1,8 @@
-//! Attacks on extensions beside those of GitHub's dialect, also on some that no parser here reads yet:
-//! to others they are text.
+//! Attacks on extensions that have no file of their own.
 
 use super::{Attack, after, each, fill, rows};
 
-/// Footnotes, maths, quotation marks, wikilinks, attributes, definition lists, front matter.
+/// Footnotes, maths, quotation marks, attributes, definition lists, front matter, directives, shortcodes.
 pub const EXTENSIONS: &[Attack] = &[
     ("footnotes of one label on a line", |n| fill("[^1]:", n / 2) + &fill("\n", n / 2)),
     ("footnotes without text", |n| each(n, |i| format!("[^{i}]:\n"))),
@@ -40,9 +39,6 @@ pub const EXTENSIONS: &[Attack] = &[
     ("apostrophes", |n| fill("a'", n)),
     ("hyphens and dots", |n| fill("---...", n)),
     ("hyphens in text", |n| after("a ", "-", n)),
-    ("wikilinks, open", |n| fill("[[", n)),
-    ("wikilinks, nested", |n| fill("[[", n / 2) + "a" + &fill("]]", n / 2)),
-    ("wikilinks with pipes", |n| fill("[[a|", n)),
     ("brackets, parentheses and pipes over lines", |n| fill("[[[[^(\n|]]]]=]]]]]]]]\n", n)),
     ("superscripts", |n| fill("^a", n)),
     ("superscripts, open", |n| fill("^a ", n)),

@@ -5,6 +5,9 @@ use super::{Attack, after, fill, rows};
 /// Brackets and pipes.
 pub const WIKILINKS: &[Attack] = &[
     ("wikilinks", |n| fill("[[a]]", n)),
+    ("wikilinks, open", |n| fill("[[", n)),
+    ("wikilinks, nested", |n| fill("[[", n / 2) + "a" + &fill("]]", n / 2)),
+    ("wikilinks with pipes", |n| fill("[[a|", n)),
     ("wikilinks with text", |n| fill("[[a|b]]", n)),
     ("wikilinks as images", |n| fill("![[a|b]]", n)),
     ("wikilinks in wikilinks", |n| fill("[[a|", n / 2) + &fill("]]", n / 2)),

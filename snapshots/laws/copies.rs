@@ -41,9 +41,8 @@ pub(crate) fn copies_have_the_same_events(source: &str, options: Options) -> Ver
 
 /// Whether a document says something about a copy of it: it has a definition, begins with a byte
 /// order mark, or ends in an open block that takes in the blank line before the heading, and
-/// perhaps the heading: a container directive or fenced code block without its closing fence, or an HTML
-/// block of kinds 1
-/// to 5 without its end condition, unless it is in a block quote.
+/// perhaps the heading: a container directive or fenced code block without its closing fence, or an
+/// HTML block of kinds 1 to 5 without its end condition, unless it is in a block quote.
 fn reaches_further(source: &str, steps: &[Step]) -> bool {
     let is_definition = |step: &Step| match &step.what {
         What::Other(what) => what.starts_with("Definition") || what.starts_with("Footnote"),
