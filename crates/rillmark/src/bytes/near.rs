@@ -2,6 +2,12 @@
 
 use wide::u8x16;
 
+/// All ones for each line feed and carriage return.
+#[inline]
+pub(super) fn line_end(bytes: u8x16) -> u8x16 {
+    bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+}
+
 /// The offset of the first semicolon among the next `within` bytes; that after them, or
 /// `bytes.len()`, if there is none.
 #[inline]
@@ -14,11 +20,7 @@ pub(crate) fn find_semicolon(bytes: &[u8], at: usize, within: usize) -> usize {
 /// none.
 #[inline]
 pub(crate) fn find_pipe_or_line_end(bytes: &[u8], at: usize) -> usize {
-    find_near(bytes, at, |bytes| {
-        bytes.simd_eq(u8x16::splat(b'|'))
-            | bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
-    })
+    find_near(bytes, at, |bytes| bytes.simd_eq(u8x16::splat(b'|')) | line_end(bytes))
 }
 
 /// The offset of the first byte from `at` on at which reading a link label has to stop: a bracket,
@@ -28,9 +30,7 @@ pub(crate) fn find_label_mark(bytes: &[u8], at: usize) -> usize {
     find_near(bytes, at, |bytes| {
         // The brackets and the backslash are neighbours.
         let from_bracket = bytes - u8x16::splat(b'[');
-        from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket)
-            | bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
+        from_bracket.min(u8x16::splat(b']' - b'[')).simd_eq(from_bracket) | line_end(bytes)
     })
 }
 
@@ -69,8 +69,7 @@ pub(crate) fn find_title_mark(bytes: &[u8], at: usize, close: u8) -> usize {
         bytes.simd_eq(u8x16::splat(close))
             | bytes.simd_eq(u8x16::splat(b'('))
             | bytes.simd_eq(u8x16::splat(b'\\'))
-            | bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
+            | line_end(bytes)
     })
 }
 
@@ -79,9 +78,7 @@ pub(crate) fn find_title_mark(bytes: &[u8], at: usize, close: u8) -> usize {
 pub(crate) fn after_last_line_end(bytes: &[u8], at: usize) -> Option<usize> {
     let mut next = at;
     loop {
-        let found = find_near(bytes, next, |bytes| {
-            bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
-        });
+        let found = find_near(bytes, next, line_end);
         if found >= bytes.len() {
             return (next > at).then_some(next);
         }
@@ -119,16 +116,10 @@ pub(super) fn find_near(bytes: &[u8], at: usize, class: impl Fn(u8x16) -> u8x16)
 /// is none.
 #[inline]
 pub(crate) fn find_line_end_or_nul(bytes: &[u8], at: usize) -> usize {
-    find_near(bytes, at, |bytes| {
-        bytes.simd_eq(u8x16::splat(b'\n'))
-            | bytes.simd_eq(u8x16::splat(b'\r'))
-            | bytes.simd_eq(u8x16::splat(0))
-    })
+    find_near(bytes, at, |bytes| line_end(bytes) | bytes.simd_eq(u8x16::splat(0)))
 }
 
 /// Whether there is no line end in the text.
 pub(crate) fn is_one_line(text: &[u8]) -> bool {
-    find_near(text, 0, |bytes| {
-        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
-    }) == text.len()
+    find_near(text, 0, line_end) == text.len()
 }

@@ -2,6 +2,7 @@
 
 use wide::u8x16;
 
+use super::near::line_end;
 use crate::options::Options;
 
 /// How many bytes are classified at once.
@@ -26,7 +27,7 @@ pub(crate) struct LineEnd;
 impl Class for LineEnd {
     #[inline]
     fn of(bytes: u8x16) -> u8x16 {
-        bytes.simd_eq(u8x16::splat(b'\n')) | bytes.simd_eq(u8x16::splat(b'\r'))
+        line_end(bytes)
     }
 }
 
