@@ -20,6 +20,13 @@ pub(crate) fn is_whitespace(char: char) -> bool {
     }
 }
 
+/// Whether the byte is white space to C's `isspace`, by which cmark-gfm goes: that of ASCII and the
+/// vertical tab.
+#[inline]
+pub(crate) fn is_c_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t'..=b'\r')
+}
+
 /// Whether words are made of this (Unicode's UTS 18): alphabetic characters, marks, decimal digits and
 /// connectors such as the underscore.
 pub(crate) fn is_word(char: char) -> bool {

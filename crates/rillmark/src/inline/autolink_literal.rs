@@ -10,7 +10,7 @@
 use super::Inlines;
 use super::mark::{Kind, Mark, NO_MARK};
 use crate::bytes;
-use crate::chars;
+use crate::chars::{self, is_c_space};
 use crate::event::LinkKind;
 use crate::limits::CHECKED_DOMAIN_PARTS;
 use crate::options::Options;
@@ -69,7 +69,7 @@ impl Inlines {
         let end = if self.is_in_inline_footnote() {
             end_in_inline_footnote(text, end)
         } else {
-            bytes::skip(text, end, |byte| !is_space(byte) && byte != b'<')
+            bytes::skip(text, end, |byte| !is_c_space(byte) && byte != b'<')
         };
         let end = start + without_punctuation(&text[start..end]);
         let mut open = Mark::new(Kind::LiteralOpen, offset(start), offset(end));
@@ -176,7 +176,7 @@ fn end_of_domain(text: &[u8], at: usize) -> Option<usize> {
 fn end_in_inline_footnote(text: &[u8], at: usize) -> usize {
     let mut end = at;
     let mut depth = 0_usize;
-    while let Some(&byte) = text.get(end).filter(|&&byte| !is_space(byte) && byte != b'<') {
+    while let Some(&byte) = text.get(end).filter(|&&byte| !is_c_space(byte) && byte != b'<') {
         count!(Searched);
         match byte {
             b'[' => depth += 1,
@@ -283,10 +283,6 @@ fn begins_host(text: &[u8]) -> bool {
 /// example, may be the first character of a host.
 fn is_plain_punctuation(char: char) -> bool {
     matches!(char, '¡' | '§' | '«' | '¶' | '·' | '»' | '¿' | '‐'..='⁞' | '、'..='〟' | '！'..='／')
-}
-
-fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r')
 }
 
 fn is_in_name(byte: u8) -> bool {

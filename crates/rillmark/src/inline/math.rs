@@ -9,6 +9,7 @@ use super::Inlines;
 use super::cursor::Cursor;
 use super::mark::{Kind, Mark};
 use crate::bytes;
+use crate::chars::is_c_space;
 use crate::event::MathKind;
 use crate::limits::NESTED_BRACES;
 use crate::line::{Layout, byte};
@@ -105,7 +106,7 @@ fn dollars(cursor: Cursor<'_>) -> Opened<'_> {
     let is_display = cursor.rest().starts_with(b"$$");
     let len = if is_display { 2 } else { 1 };
     let mut cursor = cursor.moved_to(cursor.at + len as usize);
-    if !is_display && cursor.peek().is_none_or(is_space) {
+    if !is_display && cursor.peek().is_none_or(is_c_space) {
         return Opened::Text;
     }
     let mut depth = 0;
@@ -129,15 +130,11 @@ fn dollars(cursor: Cursor<'_>) -> Opened<'_> {
     } else {
         let is_at_line_start = offset(cursor.at) == cursor.stretch().start;
         let after = byte(&cursor.bytes[..cursor.end], cursor.at + 1);
-        !is_at_line_start && !is_space(cursor.bytes[cursor.at - 1]) && !after.is_ascii_digit()
+        !is_at_line_start && !is_c_space(cursor.bytes[cursor.at - 1]) && !after.is_ascii_digit()
     };
     if !is_closed {
         return Opened::Text;
     }
     let kind = if is_display { MathKind::Display } else { MathKind::Inline };
     Opened::Math(kind, len, cursor)
-}
-
-fn is_space(byte: u8) -> bool {
-    matches!(byte, b' ' | b'\t'..=b'\r')
 }
