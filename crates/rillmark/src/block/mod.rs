@@ -206,15 +206,9 @@ impl Blocks {
     }
 
     /// Begins a document of this dialect at `at`, perhaps with front matter.
-    #[inline]
     pub(crate) fn begin_at(&mut self, at: usize, options: Options) {
-        self.start_at(at, options);
-        self.phase = Phase::beginning(options);
-    }
-
-    /// Goes to `at`, between blocks of a document of this dialect.
-    pub(crate) fn start_at(&mut self, at: usize, options: Options) {
         self.at = at;
+        self.phase = Phase::beginning(options);
         self.starts = LineStarts::of(options);
     }
 
