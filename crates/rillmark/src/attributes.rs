@@ -128,7 +128,8 @@ impl<'s> Attributes<'s> {
         self.source
     }
 
-    /// The id: the last one, whether written `#id` or `id=…`.
+    /// The id: the last one that is not empty, whether written `#id` or `id=…`; `None` where there is
+    /// none.
     pub fn id(self) -> Option<&'s str> {
         let id = |attribute| match attribute {
             Attribute::Id(id) => Some(id),
@@ -150,7 +151,8 @@ impl<'s> Attributes<'s> {
         self.iter().map(classes).flat_map(str::split_ascii_whitespace)
     }
 
-    /// The value of the first attribute with this key; an empty one if it has none.
+    /// The value of the first attribute with this key, an empty one if it was written without; `None`
+    /// where no attribute has the key. Ids and classes written with `#` and `.` have none.
     pub fn get(self, key: &str) -> Option<&'s str> {
         self.iter().find_map(|attribute| match attribute {
             Attribute::Pair { key: other, value } if other == key => {

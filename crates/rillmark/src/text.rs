@@ -56,7 +56,8 @@ impl<'s> Text<'s> {
         }
     }
 
-    /// The character that stands only in this value. It takes less to get than its text.
+    /// The character that stands only in this value; `None` for a slice. It takes less to get than
+    /// its text.
     #[inline]
     pub fn as_char(&self) -> Option<char> {
         let Repr::Char { bytes, len } = self.0 else { return None };

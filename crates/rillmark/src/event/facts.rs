@@ -50,7 +50,7 @@ pub enum HeadingKind {
     },
 }
 
-/// What an alert is for.
+/// What an alert is for, as its tag says: the five kinds that GitHub has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 #[non_exhaustive]
@@ -62,14 +62,14 @@ pub enum AlertKind {
     Caution,
 }
 
-/// What a directive is.
+/// How a directive was written, and where it stands, as remark-directive has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DirectiveKind {
     /// `:name[label]{attributes}` among text.
     Text,
     /// `::name[label]{attributes}`, a block of one line.
     Leaf,
-    /// `:::name[label]{attributes}` with the blocks after it, up to a line of as many colons.
+    /// `:::name[label]{attributes}` with the blocks after it, up to a line of as many colons or more.
     Container,
 }
 
