@@ -90,6 +90,7 @@ fn ordinary_documents_take_no_heap_memory() {
         let spanned = measure(|| {
             black_box(Parser::new(text).spanned().count());
             black_box(Parser::with_options(text, Options::GFM).spanned().count());
+            black_box(Parser::with_options(text, Options::ALL).spanned().count());
         });
         parse(text).count_total + spanned.count_total
     });
