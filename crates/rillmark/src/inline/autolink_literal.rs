@@ -85,6 +85,18 @@ impl Inlines {
         end
     }
 
+    /// Whether the `:` at `at`, in a stretch that begins at `start`, may belong to the e-mail address
+    /// after it.
+    pub(super) fn ends_protocol(&self, text: &[u8], start: usize, at: usize) -> bool {
+        let is_one = self.options.contains(Options::AUTOLINK_LITERALS)
+            && protocol(&text[start..=at]).is_some();
+        if !is_one {
+            return false;
+        }
+        let sign = bytes::skip(text, at + 1, is_in_name);
+        sign > at + 1 && matches!(text[sign..], [b'@', byte, ..] if is_in_name(byte))
+    }
+
     /// Reads the `@` at `at`, which may be in an e-mail address; that shows once the leaf is complete:
     /// [`Inlines::resolve_addresses`]. Gives the offset after it.
     #[inline(never)]
@@ -235,11 +247,7 @@ fn address(
     if name == 0 || before.ends_with(b"/") && !(is_after_address && before == b"/") {
         return None;
     }
-    let protocol = [&b"mailto:"[..], b"xmpp:"].into_iter().find(|protocol| {
-        before
-            .strip_suffix(*protocol)
-            .is_some_and(|rest| !rest.last().is_some_and(u8::is_ascii_alphanumeric))
-    });
+    let protocol = protocol(before);
     let text = &bytes[..text.end as usize];
     let mut end = at + 1;
     let mut has_dot = false;
@@ -267,6 +275,14 @@ fn address(
     let start = at - name - protocol.map_or(0, <[u8]>::len);
     let kind = if protocol.is_some() { LinkKind::LiteralUrl } else { LinkKind::LiteralEmail };
     Some((Span::new(offset(start), offset(end)), kind))
+}
+
+/// What the text ends with of what may stand before an e-mail address and belongs to it.
+fn protocol(text: &[u8]) -> Option<&'static [u8]> {
+    [&b"mailto:"[..], b"xmpp:"].into_iter().find(|protocol| {
+        text.strip_suffix(*protocol)
+            .is_some_and(|rest| !rest.last().is_some_and(u8::is_ascii_alphanumeric))
+    })
 }
 
 /// Whether a host may begin with the first character of the text.

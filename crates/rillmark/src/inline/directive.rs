@@ -3,7 +3,8 @@
 //! As micromark-extension-directive has them: no other colon stands before or after the name. Label and
 //! attributes may be missing, and what looks like one and is none is text after the directive. The
 //! label may go over several lines, the attributes may not. Unlike there, code, raw HTML and
-//! autolinks take precedence over the bracket that closes the label, as they do in links.
+//! autolinks take precedence over the bracket that closes the label, as they do in links. The colon of
+//! `mailto:` and `xmpp:` belongs to the e-mail address after it, if there are autolink literals.
 
 use super::Inlines;
 use super::bracket::DIRECTIVE;

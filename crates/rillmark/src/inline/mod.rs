@@ -260,7 +260,8 @@ impl Inlines {
             && let Some(end) = self.shortcode(text, start, at)
         {
             end
-        } else if self.options.contains(Options::DIRECTIVES) {
+        } else if self.options.contains(Options::DIRECTIVES) && !self.ends_protocol(text, start, at)
+        {
             self.directive(text, start, at)
         } else {
             at + 1
