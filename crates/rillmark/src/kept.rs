@@ -45,7 +45,8 @@ pub struct LinkParts {
     /// The label; empty for inline links, autolinks and wikilinks.
     pub label: Span,
     /// A number that stands for the block quotes and items around it, which a title over several
-    /// lines has to be read with. Below 2 to the power of 56, and 0 outside of containers.
+    /// lines has to be read with, or for the cell of a table if there are escaped pipes in it. Below
+    /// 2 to the power of 56, and 0 where there is nothing of that.
     pub line_prefixes: u64,
 }
 
@@ -53,11 +54,12 @@ impl LinkParts {
     /// The link with these parts; `None` if they do not fit the source.
     pub fn link(self, source: &str, kind: LinkKind) -> Option<Link<'_>> {
         let parts = self.text(source)?;
+        let layout = Layout::from_code(self.line_prefixes);
         if kind.is_autolink() {
-            return Some(Link::autolink(parts));
+            return Some(Link::autolink(parts, layout));
         }
         let label = if self.label.is_empty() { Span::default() } else { self.label };
-        Some(Link::new(parts, Layout::from_code(self.line_prefixes), label))
+        Some(Link::new(parts, layout, label))
     }
 
     /// The definition with these parts; `None` if they do not fit the source.

@@ -190,6 +190,8 @@ pub(crate) struct Layout([u8; 7]);
 impl Layout {
     /// No containers.
     pub(crate) const NONE: Self = Self([0; 7]);
+    /// Of text on one line, in a cell of a table, that holds escaped pipes.
+    pub(crate) const CELL: Self = Self::from_code(1 << 54);
     const BASE: u64 = 18;
     const QUOTE: u64 = 1;
     /// Set if there are more containers; 18 to the power of 12 is less.

@@ -133,8 +133,8 @@ impl<'s> Link<'s> {
     }
 
     /// Of an autolink: all of the parts is the destination.
-    pub(crate) const fn autolink(parts: Parts<'s>) -> Self {
-        let link = Self::new(parts, Layout::NONE, Span::empty(0));
+    pub(crate) const fn autolink(parts: Parts<'s>, layout: Layout) -> Self {
+        let link = Self::new(parts, layout, Span::empty(0));
         Self { origin: Origin::Autolink, ..link }
     }
 
@@ -142,7 +142,8 @@ impl<'s> Link<'s> {
     /// nothing is decoded.
     #[inline]
     pub fn destination(&self) -> Raw<'s> {
-        let destination = Raw::new(&self.parts[..self.destination_len as usize], self.start);
+        let destination = &self.parts[..self.destination_len as usize];
+        let destination = Raw::with_layout(destination, self.layout, self.start);
         if self.origin == Origin::Autolink { destination.literal() } else { destination }
     }
 

@@ -7,7 +7,8 @@ use alloc::borrow::Cow;
 use alloc::string::String;
 
 use crate::bytes;
-use crate::inline::{backslash_escape, character_reference};
+use crate::inline::backslash_escape::{escaped_in_cell, is_escape};
+use crate::inline::character_reference;
 use crate::line::Layout;
 use crate::span::Span;
 
@@ -223,7 +224,8 @@ impl<'s> Raw<'s> {
     /// Where [`as_source`](Self::as_source) stands in the source, without brackets, quotes and the
     /// like; `None` where it came from a [`Resolver`](crate::Resolver).
     pub fn span(&self) -> Option<Span> {
-        span_of(self.source, self.start)
+        let end = self.start.wrapping_add(offset(self.source.len()));
+        (self.start != OUTSIDE).then(|| Span::new(self.start, end))
     }
 
     /// Whether there is no text.
@@ -335,7 +337,7 @@ impl<'s> Iterator for Pieces<'s> {
             return None;
         }
         match self.code_at(self.at) {
-            Some(Code::Escape) => self.at += 1,
+            Some(Code::Escape(escaped)) => self.at = escaped,
             Some(Code::Text(text, next)) => {
                 self.at = next;
                 return Some(text);
@@ -360,8 +362,8 @@ impl core::iter::FusedIterator for Pieces<'_> {}
 
 /// Something in the source that is not its own text.
 enum Code<'s> {
-    /// A backslash that is not text; what comes after it is.
-    Escape,
+    /// A backslash that is not text; what stands here is.
+    Escape(usize),
     /// What stands for this text, and where the source goes on.
     Text(Text<'s>, usize),
 }
@@ -370,8 +372,11 @@ impl<'s> Pieces<'s> {
     fn code_at(&self, at: usize) -> Option<Code<'s>> {
         let bytes = self.source.as_bytes();
         match bytes[at] {
+            b'\\' if self.layout == Layout::CELL => {
+                escaped_in_cell(bytes, at, self.is_literal).map(Code::Escape)
+            }
             b'\\' | b'&' if self.is_literal => None,
-            b'\\' => backslash_escape::is_escape(bytes, at).then_some(Code::Escape),
+            b'\\' => is_escape(bytes, at).then_some(Code::Escape(at + 1)),
             b'&' => {
                 let reference = character_reference::recognise(bytes, at)?;
                 Some(Code::Text(reference.text, reference.end))
@@ -384,10 +389,6 @@ impl<'s> Pieces<'s> {
             _ => None,
         }
     }
-}
-
-fn span_of(slice: &str, start: u32) -> Option<Span> {
-    (start != OUTSIDE).then(|| Span::new(start, start + offset(slice.len())))
 }
 
 /// A byte offset as it is kept: sources are at most `u32::MAX` bytes long.

@@ -147,6 +147,7 @@ impl Builder {
             LinkKind::Autolink | LinkKind::Email => {
                 let code = code::FOLDED_INLINE_LINK + held.facts;
                 let is_plain = run.kind == RunKind::Code
+                    && parts.line_prefixes == 0
                     && parts.span == run.span
                     && parts.destination_len == parts.span.len()
                     && parts.label.is_empty()

@@ -105,7 +105,7 @@ fn links_have_the_places_of_their_parts() {
 fn autolinks_are_not_decoded() {
     let parts = Parts { source: r"x:a\*&amp;", start: 1, destination_len: 10 };
     assert_eq!(
-        link_line(LinkKind::Autolink, Link::autolink(parts)),
+        link_line(LinkKind::Autolink, Link::autolink(parts, Layout::NONE)),
         r#"Start Link autolink destination="x:a\\*&amp;"@1..11"#
     );
 }

@@ -41,8 +41,12 @@ impl Inlines {
             let mut open = Mark::new(Kind::AutolinkOpen, start, offset(close));
             open.flags = kind as u8;
             self.push(open);
-            // It has no line ends, but perhaps a NUL.
-            self.mark_line_ends(*cursor, close, Kind::CodeBreak);
+            if self.is_in_cell() {
+                self.mark_escaped_pipes(cursor.bytes, cursor.at + 1, close, false);
+            } else {
+                // It has no line ends, but perhaps a NUL.
+                self.mark_line_ends(*cursor, close, Kind::CodeBreak);
+            }
             cursor.at = close + 1;
             self.push(Mark::new(Kind::AutolinkClose, offset(close), start));
             return true;

@@ -1,9 +1,10 @@
 //! Cells of a table: a backslash before a pipe is no text, also where others are.
 
+use super::backslash_escape::has_escaped_pipe;
 use super::mark::{Kind, Mark};
 use super::{Inlines, OpenLeaf};
 use crate::event::TagEnd;
-use crate::line::byte;
+use crate::line::{Layout, byte};
 use crate::text::offset;
 
 impl Inlines {
@@ -34,6 +35,13 @@ impl Inlines {
     pub(crate) fn open_cell(&mut self, leaf: OpenLeaf, bytes: &[u8]) {
         self.clear(leaf, leaf.span.start);
         self.note_end(bytes, leaf.span.end);
+    }
+
+    /// What the parts of a link, on one line, are to be read with.
+    #[inline]
+    pub(super) fn cell_layout(&self, parts: &str) -> Layout {
+        let is_of_cell = self.is_in_cell() && has_escaped_pipe(parts.as_bytes());
+        if is_of_cell { Layout::CELL } else { Layout::NONE }
     }
 
     /// In a cell: marks the NULs, and the backslashes before pipes, in text between two offsets in

@@ -288,7 +288,11 @@ impl Inlines {
             let parts = Parts { source, start: span.start, destination_len: span.len() };
             let rest = &source.as_bytes()[span.len() as usize..];
             let is_on_several_lines = !bytes::is_one_line(rest);
-            let layout = if is_on_several_lines { links.containers.layout() } else { Layout::NONE };
+            let layout = if is_on_several_lines {
+                links.containers.layout()
+            } else {
+                self.cell_layout(source)
+            };
             return (kind, Link::new(parts, layout, Span::default()));
         }
         let third = self.marks[close + 3];
@@ -303,7 +307,7 @@ impl Inlines {
         let end = mark.data;
         let destination = &source[self.at as usize..end as usize];
         let parts = Parts { source: destination, start: self.at, destination_len: end - self.at };
-        let link = Link::autolink(parts);
+        let link = Link::autolink(parts, self.cell_layout(destination));
         let tag = Tag::Link { kind: link_kind(mark.flags), link };
         Some(self.give(Event::Start(tag), Span::new(mark.start, self.at)))
     }
