@@ -1,5 +1,6 @@
 //! The arguments of the command.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::error::ErrorKind;
@@ -94,7 +95,20 @@ impl Args {
             let message = "--stream writes html or events";
             Self::command().error(ErrorKind::ArgumentConflict, message).exit();
         }
+        if args.stream && args.writes_an_input() {
+            let message = "--stream cannot write a file that it still reads";
+            Self::command().error(ErrorKind::ArgumentConflict, message).exit();
+        }
         args
+    }
+
+    /// Whether the output is the file of an input.
+    fn writes_an_input(&self) -> bool {
+        let Ok(output) = fs::canonicalize(&self.output) else { return false };
+        !is_standard(&self.output)
+            && self.inputs().any(|input| {
+                !is_standard(input) && fs::canonicalize(input).is_ok_and(|input| input == output)
+            })
     }
 
     /// What dialect of Markdown to read.

@@ -171,6 +171,9 @@ fn the_output_may_be_an_input() {
     fs::write(directory.join("a"), "*a*\n").unwrap();
     rillmark(&["a", "--output", "a"]).current_dir(&directory).assert().success();
     assert_eq!(fs::read_to_string(directory.join("a")).unwrap(), "<p><em>a</em></p>\n");
+    // Not where it is written while it is read.
+    rillmark(&["--stream", "a", "-o", "./a"]).current_dir(&directory).assert().code(2);
+    assert_eq!(fs::read_to_string(directory.join("a")).unwrap(), "<p><em>a</em></p>\n");
 }
 
 #[test]
