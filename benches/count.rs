@@ -14,10 +14,10 @@ use rillmark_benches::table::{Cell, Table};
 use rillmark_benches::{Html, Rival, STAGES, dialect};
 
 const USAGE: &str = "\
-usage: count STAGE PARSER INPUT [gfm | all]
-       count table [STAGE | PARSER | INPUT]... [gfm | all]
+usage: count STAGE PARSER INPUT [gfm | all | unsmart]
+       count table [STAGE | PARSER | INPUT]... [gfm | all | unsmart]
 INPUT is one that `ratio` shows, a file or a folder; `gfm` asks for GitHub's dialect, `all` for
-all extensions of rillmark.";
+all extensions of rillmark, `unsmart` for all but smart punctuation.";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments: Vec<String> = env::args().skip(1).collect();

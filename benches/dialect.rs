@@ -4,9 +4,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pulldown_cmark as pulldown;
 
-/// The words that ask the commands for GitHub's dialect and for all extensions that rillmark has.
-/// Others read GitHub's then.
-const WORDS: [&str; 2] = ["gfm", "all"];
+/// The words that ask the commands for GitHub's dialect, for all extensions that rillmark has, and for
+/// all but smart punctuation. Others read GitHub's then.
+const WORDS: [&str; 3] = ["gfm", "all", "unsmart"];
 
 /// The number of the word that was there, from 1 on.
 static WORD: AtomicUsize = AtomicUsize::new(0);
@@ -43,7 +43,8 @@ pub fn rillmark() -> rillmark::Options {
     match WORD.load(Ordering::Relaxed) {
         0 => rillmark::Options::COMMONMARK,
         1 => rillmark::Options::GFM,
-        _ => rillmark::Options::ALL,
+        2 => rillmark::Options::ALL,
+        _ => rillmark::Options::ALL.without(rillmark::Options::SMART_PUNCTUATION),
     }
 }
 

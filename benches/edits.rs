@@ -10,7 +10,7 @@ use rillmark_ast::Document;
 use rillmark_benches::dialect;
 use rillmark_benches::input::{self, Input};
 
-const USAGE: &str = "usage: edits parse|edit INPUT [gfm | all]";
+const USAGE: &str = "usage: edits parse|edit INPUT [gfm | all | unsmart]";
 
 /// How many edits there are.
 const EDITS: usize = 1000;
