@@ -322,12 +322,14 @@ impl Kind {
             | Self::MathOpen
             | Self::HtmlOpen
             | Self::AutolinkOpen
-            | Self::LiteralOpen => 1,
+            | Self::LiteralOpen
+            | Self::DirectiveOpen => 1,
             Self::CodeClose
             | Self::MathClose
             | Self::HtmlClose
             | Self::AutolinkClose
             | Self::LiteralClose
+            | Self::DirectiveClose
             | Self::LastClose => -1,
             _ => 0,
         }

@@ -139,7 +139,12 @@ impl Inlines {
                 (from..self.marks.len()).take_while(|&index| self.marks[index].start < text.start);
             from..from + marks.count()
         } else {
-            let is_inside = |mark: Mark| mark.start >= text.end || mark.kind == Kind::Inert;
+            // A directive without a label has no more than a mark where the text may end.
+            let is_inside = |mark: Mark| match mark.kind {
+                Kind::Inert => true,
+                Kind::DirectiveClose => mark.start > text.end,
+                _ => mark.start >= text.end,
+            };
             let marks = (from..self.marks.len()).rev();
             let marks = marks.take_while(|&index| is_inside(self.marks[index]));
             self.marks.len() - marks.count()..self.marks.len()
